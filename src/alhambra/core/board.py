@@ -1,0 +1,268 @@
+"""One Alhambra as a value: every change gives a new board, so clones share them.
+
+The board keeps its *edge* up to date: the empty squares beside its tiles, each with what its neighbours demand
+of a tile put there. Whether a tile fits is then one comparison. Sides are marked or bare (see `pieces`); a demand
+is a byte: low nibble = sides that must be marked, high nibble = sides that must be bare. A side in both can never
+be satisfied.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from alhambra.core.grid import (
+    BLANK,
+    LAST_CELL,
+    ORIGIN,
+    SHUTS_IN,
+    STEP_EAST,
+    STEP_NORTH,
+    STEP_SOUTH,
+    STEP_WEST,
+    WIDTH,
+    ring_of,
+)
+from alhambra.core.pieces import CITY, EMPTY, FOUNTAIN, NO_TYPE, Tiles
+
+IMPOSSIBLE: Final = 0xFFFF  # both demand bytes of a square nothing may be put on
+CUT: Final = 0x80  # marks the number of a tile without which another could not be reached
+
+
+@final
+class Board:
+    """An Alhambra: the fountain and what was built around it."""
+
+    __slots__ = ("_loose", "_spots", "cells", "edge", "ground", "marks", "tally", "tiles")
+
+    def __init__(
+        self,
+        tiles: Tiles,
+        marks: vec[u8],
+        ground: vec[u8],
+        cells: vec[i64],
+        edge: vec[i64],
+        tally: i64,
+    ) -> None:
+        self.tiles: Final = tiles
+        self.marks: Final = marks  # marked sides by tile id; this owner's, as walls may be added to his tiles
+        self.ground: Final = ground  # tile id by cell
+        self.cells: Final = cells  # where tiles lie, in ascending order
+        self.edge: Final = edge  # cell << 16 | demand on a camp << 8 | demand on a city tile, ascending
+        self.tally: Final[i64] = tally  # built tiles by type, a byte each
+        self._loose: vec[i64] | None = None
+        self._spots: vec[i64] | None = None
+
+    def tile_at(self, cell: int) -> int:
+        """The tile on a cell, or EMPTY."""
+        return self.ground[cell]
+
+    def cell_of(self, tile: int) -> int:
+        """Where a tile is built; ValueError if it is not."""
+        for cell in self.cells:
+            if self.ground[cell] == tile:
+                return cell
+        raise ValueError(f"{self.tiles.names[tile]} is not built")
+
+    def holds(self, tile: int) -> bool:
+        """Is this tile built here?"""
+        return any(self.ground[cell] == tile for cell in self.cells)
+
+    def demands(self, cell: i64) -> i64:
+        """What the neighbours of a cell ask of a tile there, packed as in `edge`; 0 if it has none."""
+        return self._demands(self.ground, cell)
+
+    def count(self, kind: int) -> int:
+        """How many tiles of a type are built."""
+        return (self.tally >> (kind << 3)) & 255
+
+    def fits(self, tile: int, cell: int) -> bool:
+        """May this tile be built on this cell (section 6 of the base rules)?"""
+        return any(place == cell for place in self.places(tile))
+
+    def places(self, tile: i64) -> vec[i64]:
+        """All cells where a tile may be built, in ascending order."""
+        found = vec[i64]()
+        marked: i64 = i64(self.marks[tile])
+        city = self.tiles.layers[tile] == CITY
+        for square in self.edge:
+            demand = square if city else square >> 8
+            if meets(demand, marked) and (not city or demand & 0xF0):  # B-82: one open side to walk in by
+                found = append(found, square >> 16)
+        return found
+
+    def spots(self) -> vec[i64]:
+        """The built tiles except the fountain with what their neighbours demand, packed as in `edge`."""
+        known = self._spots
+        if known is not None:
+            return known
+        spots = vec[i64](capacity=len(self.cells))
+        for cell in self.cells:
+            if cell != ORIGIN:
+                spots = append(spots, cell << 16 | self._demands(self.ground, cell))
+        self._spots = spots
+        return spots
+
+    def loose(self) -> vec[i64]:
+        """The cells whose tile may be taken out (B-73): nobody is cut off and no hole is left."""
+        known = self._loose
+        if known is not None:
+            return known
+        numbers = BLANK[:]
+        self._explore(ORIGIN, ORIGIN, 1, numbers)
+        loose = vec[i64](capacity=len(self.cells))
+        for cell in self.cells:
+            if cell != ORIGIN and numbers[cell] < CUT and self._has_way_out(cell):
+                loose = append(loose, cell)
+        self._loose = loose
+        return loose
+
+    def put(self, tile: i64, cell: i64) -> Board:
+        """The board with this tile (EMPTY: none) on this cell. The rules are the caller's business."""
+        ground = self.ground[:]
+        old: i64 = i64(ground[cell])
+        ground[cell] = u8(tile)
+        tally = self.tally
+        cells = self.cells
+        if old != EMPTY:
+            tally -= self._weight(old)
+        if tile != EMPTY:
+            tally += self._weight(tile)
+        if old == EMPTY:
+            cells = _with(cells[:], cell)
+        elif tile == EMPTY:
+            cells = _without(cells, cell)
+        return Board(self.tiles, self.marks, ground, cells, self._edge_after(ground, cell), tally)
+
+    def _weight(self, tile: i64) -> i64:
+        kind: i64 = i64(self.tiles.kinds[tile])
+        one: i64 = 1
+        return one << (kind << 3) if kind != NO_TYPE else 0
+
+    def _edge_after(self, ground: vec[u8], changed: i64) -> vec[i64]:
+        """The edge after a change at one cell: only the nine squares around it can differ."""
+        edge = vec[i64](capacity=len(self.edge) + 9)
+        corner = (changed + STEP_NORTH + STEP_WEST) & LAST_CELL
+        for square in self.edge:
+            offset = ((square >> 16) - corner) & LAST_CELL
+            if offset % WIDTH > 2 or offset > 2 * WIDTH + 2:
+                edge = append(edge, square)
+        row: i64 = 0
+        while row < 3:
+            column: i64 = 0
+            while column < 3:
+                cell = (corner + row * WIDTH + column) & LAST_CELL
+                if not ground[cell]:
+                    demands = self._demands(ground, cell)
+                    if demands:
+                        if SHUTS_IN[ring_of(ground, cell)]:
+                            demands = IMPOSSIBLE
+                        edge = _with(edge, cell << 16 | demands)
+                column += 1
+            row += 1
+        return edge
+
+    def _demands(self, ground: vec[u8], cell: i64) -> i64:
+        """What the four neighbours of a cell ask of a tile there; 0 if it has none."""
+        return (
+            self._demand(i64(ground[(cell + STEP_NORTH) & LAST_CELL]), 4, 1)
+            | self._demand(i64(ground[(cell + STEP_EAST) & LAST_CELL]), 8, 2)
+            | self._demand(i64(ground[(cell + STEP_SOUTH) & LAST_CELL]), 1, 4)
+            | self._demand(i64(ground[(cell + STEP_WEST) & LAST_CELL]), 2, 8)
+        )
+
+    def _demand(self, neighbour: i64, facing: i64, side: i64) -> i64:
+        """The contact table: what a neighbour whose side `facing` looks here asks of our `side`.
+
+        City beside city: wall to wall, open to open (B-81). Fortifications stand with a marked side against a
+        marked side of the city, or bare to bare with one another; every other contact is impossible.
+        """
+        if not neighbour:
+            return 0
+        marked = i64(self.marks[neighbour]) & facing != 0
+        if self.tiles.layers[neighbour] == CITY:
+            return side | side << 8 if marked else side << 4 | side << 8 | side << 12
+        return side | side << 8 | side << 12 if marked else side | side << 4 | side << 12
+
+    def _has_way_out(self, cell: i64) -> bool:
+        """Would this square, emptied, be connected to the outside? Its empty neighbours are."""
+        ground = self.ground
+        return not (
+            ground[(cell + STEP_NORTH) & LAST_CELL]
+            and ground[(cell + STEP_EAST) & LAST_CELL]
+            and ground[(cell + STEP_SOUTH) & LAST_CELL]
+            and ground[(cell + STEP_WEST) & LAST_CELL]
+        )
+
+    def _explore(self, cell: i64, came_from: i64, number: i64, numbers: vec[u8]) -> i64:
+        """Number all tiles on foot, depth first, and mark those that cut off what lies behind them.
+
+        Returns the last number given and the lowest number that can be reached from here, packed.
+        """
+        numbers[cell] = u8(number)
+        lowest = number
+        last = number
+        open_sides = ~i64(self.marks[i64(self.ground[cell])])
+        side: i64 = 0
+        while side < 4:
+            if open_sides >> side & 1:
+                beside = (cell + _step(side)) & LAST_CELL
+                if self.ground[beside] and beside != came_from:
+                    seen = i64(numbers[beside]) & ~CUT
+                    if seen:
+                        if seen < lowest:
+                            lowest = seen
+                    else:
+                        found = self._explore(beside, cell, last + 1, numbers)
+                        last = found >> 8
+                        behind = found & 255
+                        if behind < lowest:
+                            lowest = behind
+                        if behind >= number:
+                            numbers[cell] = u8(number | CUT)
+            side += 1
+        return last << 8 | lowest
+
+
+def fresh_board(tiles: Tiles) -> Board:
+    """B-20: the fountain alone."""
+    ground = BLANK[:]
+    bare = Board(tiles, tiles.marks, ground, vec[i64](), vec[i64](), 0)
+    return bare.put(FOUNTAIN, ORIGIN)
+
+
+def meets(demand: i64, marked: i64) -> bool:
+    """Does a tile with these marked sides satisfy the demand in the low byte?"""
+    return demand & 15 & ~marked == 0 and demand >> 4 & marked & 15 == 0 and demand & 255 != 0
+
+
+def _step(side: i64) -> i64:
+    if side == 0:
+        return STEP_NORTH
+    if side == 1:
+        return STEP_EAST
+    if side == 2:
+        return STEP_SOUTH
+    return STEP_WEST
+
+
+def _with(ordered: vec[i64], item: i64) -> vec[i64]:
+    """An ascending vec with one more item. Like `append` it may use up the one it is given."""
+    at = len(ordered)
+    ordered = append(ordered, item)
+    while at > 0 and ordered[at - 1] > item:
+        ordered[at] = ordered[at - 1]
+        at -= 1
+    ordered[at] = item
+    return ordered
+
+
+def _without(ordered: vec[i64], item: i64) -> vec[i64]:
+    """A copy of an ascending vec without one item."""
+    shorter = vec[i64](capacity=len(ordered))
+    for other in ordered:
+        if other != item:
+            shorter = append(shorter, other)
+    return shorter

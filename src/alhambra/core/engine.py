@@ -1,0 +1,97 @@
+"""The verbs: `new_game`, `to_move`, `legal`, `submit`. There is no other way into the rules."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from alhambra.core.actions import Action
+from alhambra.core.consult import allowed, offered, veto
+from alhambra.core.dealing import deal_game
+from alhambra.core.frames import NOBODY
+from alhambra.core.module import Module
+from alhambra.core.setup import Setup
+from alhambra.core.state import State
+
+
+class RuleError(Exception):
+    """An action the rules do not allow now; `rule` names the rule, the message is for people."""
+
+    def __init__(self, rule: str, message: str) -> None:
+        super().__init__(f"{message} ({rule})")
+        self.rule = rule
+
+
+def new_game(setup: Setup, modules: list[Module] | None = None) -> State:
+    """A game before its first decision. The modules' instances belong to this game from now on."""
+    state = deal_game(setup, modules or [])
+    _roll_on(state)
+    return state
+
+
+def is_over(state: State) -> bool:
+    """Has the game ended?"""
+    return not state.agenda
+
+
+def to_move(state: State) -> int:
+    """The seat that must decide, NOBODY when the game is over."""
+    return state.agenda[-1].asks() if state.agenda else NOBODY
+
+
+def legal(state: State) -> list[Action]:
+    """All options of the decision that is due, in a fixed order. The list belongs to the state: do not change it."""
+    known = state.offered
+    if known is None:
+        known = _options(state)
+        state.offered = known
+    return known
+
+
+def submit(state: State, seat: int, action: Action) -> None:
+    """Play one decision and roll on to the next; a refused one leaves the state as it was."""
+    if to_move(state) != seat or seat == NOBODY:
+        raise RuleError("CORE-1", "this seat has nothing to decide now")
+    frame = state.agenda[-1]
+    if not _is_listed(legal(state), action):
+        rule = veto(state, seat, action)
+        if rule:
+            raise RuleError(rule, f"{action.text(state.table)}: a rule of this table forbids it")
+        if not frame.accepts(state, action):
+            reason = frame.reason(state, action)
+            raise RuleError(reason.rule, f"{action.text(state.table)}: {reason.words}")
+    state.agenda.pop()
+    state.offered = None
+    state.events = []
+    state.ply += 1
+    frame.resolve(state, action)
+    _roll_on(state)
+
+
+def _roll_on(state: State) -> None:
+    """Run what needs nobody's decision."""
+    agenda = state.agenda
+    while agenda and agenda[-1].asks() == NOBODY:
+        agenda.pop().run(state)
+
+
+def _options(state: State) -> list[Action]:
+    if not state.agenda:
+        return []
+    frame = state.agenda[-1]
+    options = frame.options(state)
+    if state.table.modules:
+        options = allowed(state, frame.asks(), options) + offered(state, frame)
+    if not options:
+        last = frame.last_resort()
+        if last is not None:
+            options.append(last)
+    return options
+
+
+def _is_listed(options: list[Action], action: Action) -> bool:
+    # Nearly always the very object that was listed comes back: look for it before comparing keys. Read as plain
+    # objects, the items need no check of their type.
+    for option in cast("list[object]", options):
+        if option is action:
+            return True
+    return action in options

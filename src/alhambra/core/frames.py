@@ -1,0 +1,75 @@
+"""The agenda's frames: a question to one seat, or a step the table takes by itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import mypyc_attr
+
+from alhambra.core.actions import Action
+
+if TYPE_CHECKING:
+    from alhambra.core.state import State
+
+NOBODY: Final = -1
+
+
+@final
+class Reason:
+    """A rule and what it says about the refused action."""
+
+    __slots__ = ("rule", "words")
+
+    def __init__(self, rule: str, words: str) -> None:
+        self.rule: Final = rule
+        self.words: Final = words
+
+
+OTHER_QUESTION: Final = Reason("CORE-2", "this is not what is asked now")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame:
+    """One thing on the agenda. A frame is a value; what it needs to remember it carries."""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        """The word clients and goldens know this frame by."""
+        raise NotImplementedError
+
+    def key(self) -> tuple[object, ...]:
+        """Name and contents: what makes two frames the same."""
+        return (self.name(),)
+
+    def asks(self) -> int:
+        """The seat that must decide, or NOBODY: then the table runs the frame by itself."""
+        return NOBODY
+
+    def discreet(self) -> bool:
+        """Is it a secret whom this frame asks?"""
+        return False
+
+    def options(self, state: State) -> list[Action]:
+        """What the frame itself offers; the engine adds the modules' offers and takes out what is forbidden."""
+        return []
+
+    def last_resort(self) -> Action | None:
+        """What is offered when nothing else is."""
+        return None
+
+    def accepts(self, state: State, action: Action) -> bool:
+        """Is an action that is not listed allowed all the same (B-63)?"""
+        return False
+
+    def reason(self, state: State, action: Action) -> Reason:
+        """Why an action is neither listed nor accepted."""
+        return OTHER_QUESTION
+
+    def resolve(self, state: State, action: Action) -> None:
+        """Carry out the answer. Push what comes later first, then act."""
+        raise NotImplementedError
+
+    def run(self, state: State) -> None:
+        """Take a step that needs nobody's decision."""
+        raise NotImplementedError

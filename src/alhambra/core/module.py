@@ -1,0 +1,76 @@
+"""Modules and rulings: the nine extension points, whose defaults all mean "nothing changes"."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from alhambra.core.actions import Action
+from alhambra.core.events import Event
+from alhambra.core.frames import Frame
+
+if TYPE_CHECKING:
+    from alhambra.core.dealing import Deal
+    from alhambra.core.payment import Till
+    from alhambra.core.rng import Rng
+    from alhambra.core.scoring import Award
+    from alhambra.core.state import Part, State
+    from alhambra.core.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Module:
+    """An expansion at one table. It overrides only what it changes; an instance serves one game only."""
+
+    def __init__(self) -> None:
+        self.at = -1  # the index of its part in `state.parts`, given by the table
+
+    def key(self) -> str:
+        """The module's name in records, settings and views."""
+        raise NotImplementedError
+
+    # The nine extension points.
+
+    def set_up(self, deal: Deal) -> None:
+        """Put pieces into piles and bag, exchange tables."""
+
+    def fresh_part(self, table: Table, rng: Rng) -> Part | None:
+        """The module's own corner of the state, as the game begins."""
+        return None
+
+    def offers(self, state: State, seat: int, frame: Frame) -> list[Action]:
+        """Options this module adds to a question."""
+        return []
+
+    def forbids(self, state: State, seat: int, action: Action) -> str:
+        """The id of the rule that forbids an action, or nothing."""
+        return ""
+
+    def pays(self, state: State, seat: int, till: Till) -> None:
+        """What else is money for this purchase."""
+
+    def counts(self, state: State, seat: int, kind: int) -> int:
+        """What else counts for the majority in a type, in half buildings."""
+        return 0
+
+    def after(self, state: State, event: Event) -> list[Frame]:
+        """What follows from an event, first things first. It changes nothing itself."""
+        return []
+
+    def score(self, state: State, scoring: int) -> list[Award]:
+        """Further points of a scoring, each with its reason."""
+        return []
+
+    def reveal(self, state: State, seat: int) -> dict[str, object]:
+        """What a seat (or SPECTATOR) may know of the module's part."""
+        return {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ruling(Module):
+    """A tiny module for the meeting of others: it wakes only when all it needs are at the table."""
+
+    def needs(self) -> tuple[str, ...]:
+        """The keys of the modules that meet here."""
+        raise NotImplementedError

@@ -1,0 +1,110 @@
+"""The options of the base game's questions: listed in a fixed order, none twice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from alhambra.core.actions import Action
+from alhambra.core.base_actions import GIVES, REMOVES, RESERVES, TAKES, BuyTile, TakeMoney, add, build, swap
+from alhambra.core.board import Board, meets
+from alhambra.core.payment import payments, purse_key
+from alhambra.core.pieces import CITY, EMPTY, NO_PIECES, ROW_OF
+from alhambra.core.state import Player, Quote, State
+
+TAKE_LIMIT: Final = 5  # B-50
+
+
+def takes(state: State, limit: int = TAKE_LIMIT) -> list[Action]:
+    """B-50: each card of the display alone, then every set of several worth at most the limit."""
+    found: list[Action] = []
+    small: list[int] = []
+    before = -1
+    for card in state.display:
+        if card != before:
+            found.append(TAKES[card])
+        before = card
+        if state.table.cards.values[card] < limit:
+            small.append(card)
+    if len(small) > 1:
+        _pick(state.table.cards.values, small, 0, limit, NO_PIECES, found)
+    return found
+
+
+def _pick(values: list[int], cards: list[int], at: int, left: int, picked: bytes, found: list[Action]) -> None:
+    """Every set of several of these cards worth at most what is left; of equal cards the first ones are taken."""
+    before = -1
+    while at < len(cards):
+        card = cards[at]
+        at += 1
+        if card != before and values[card] <= left:
+            several = picked + ROW_OF[card]
+            if picked:
+                found.append(TakeMoney(several))
+            _pick(values, cards, at, left - values[card], several, found)
+        before = card
+
+
+def buys(state: State, seat: int) -> list[Action]:
+    """B-60: every tile of the market with every payment from which no card can be left out."""
+    found: list[Action] = []
+    for field, tile in enumerate(state.market):
+        if tile != EMPTY:
+            found.extend(_quote(state, seat, field, tile))
+    return found
+
+
+def _quote(state: State, seat: int, field: int, tile: int) -> list[Action]:
+    """All ways to buy one tile. As long as tile and money are the same, so is the answer."""
+    if state.table.paying:
+        return [BuyTile(tile, payment) for payment in payments(state, seat, tile, field)]
+    player = state.players[seat]
+    purse = purse_key(state.table.cards, player.hand, field)
+    quote = player.quotes[field]
+    if quote is None or quote.tile != tile or quote.purse != purse:
+        found: list[Action] = [BuyTile(tile, payment) for payment in payments(state, seat, tile, field)]
+        quote = Quote(tile, purse, found)
+        player.quotes[field] = quote
+    return quote.buys
+
+
+def redesigns(player: Player) -> list[Action]:
+    """B-70: build from the reserve, move to the reserve, exchange. Kept until board or reserve change."""
+    known = player.redesigns
+    if known is not None:
+        return known
+    board = player.board
+    found: list[Action] = []
+    for tile in player.reserve:
+        for cell in board.places(tile):
+            found.append(add(tile, cell))
+    for cell in board.loose():
+        found.append(REMOVES[board.ground[cell]])
+    for tile in player.reserve:
+        _swaps(board, tile, found)
+    player.redesigns = found
+    return found
+
+
+def _swaps(board: Board, new: i64, found: list[Action]) -> None:
+    """B-70 (c), B-74: the built tiles whose neighbours would not notice the exchange."""
+    marked = i64(board.marks[new])
+    layer = i64(board.tiles.layers[new])
+    for spot in board.spots():
+        old = i64(board.ground[spot >> 16])
+        if i64(board.tiles.layers[old]) == layer and meets(spot if layer == CITY else spot >> 8, marked):
+            found.append(swap(old, new))
+
+
+def placements(state: State, seat: int, may_give: bool) -> list[Action]:
+    """B-90: each acquired tile into the Alhambra, into the reserve, or to Dirk."""
+    player = state.players[seat]
+    found: list[Action] = []
+    for tile in player.acquired:
+        for cell in player.board.places(tile):
+            found.append(build(tile, cell))
+        found.append(RESERVES[tile])
+        if may_give:
+            found.append(GIVES[tile])
+    return found

@@ -1,0 +1,227 @@
+"""The state: the one thing that changes. Boards, frames, actions and events in it are values shared by every clone."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from alhambra.core.actions import Action
+from alhambra.core.board import Board
+from alhambra.core.events import Event
+from alhambra.core.frames import Frame
+from alhambra.core.pieces import ROW_OF
+from alhambra.core.rng import Rng
+from alhambra.core.setup import Setup
+from alhambra.core.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part:
+    """A module's own corner of the state."""
+
+    __slots__ = ()
+
+    def clone(self) -> Part:
+        """A part that can change without this one noticing."""
+        raise NotImplementedError
+
+    def facts(self) -> dict[str, object]:
+        """Everything in it as plain data: for fingerprints, never for players."""
+        raise NotImplementedError
+
+
+@final
+class Quote:
+    """All ways to buy one tile with the money a seat had in its currency."""
+
+    __slots__ = ("buys", "purse", "tile")
+
+    def __init__(self, tile: int, purse: i64, buys: list[Action]) -> None:
+        self.tile: Final = tile
+        self.purse: Final[i64] = purse
+        self.buys: Final = buys
+
+
+@final
+class Player:
+    """What lies before one seat."""
+
+    __slots__ = ("acquired", "board", "hand", "quotes", "redesigns", "reserve", "score")
+
+    def __init__(
+        self,
+        board: Board,
+        hand: vec[u8],
+        reserve: bytes,
+        acquired: bytes,
+        score: int,
+        redesigns: list[Action] | None,
+        quotes: list[Quote | None],
+    ) -> None:
+        self.board = board
+        self.hand = hand  # number of cards by kind; replaced, never edited
+        self.reserve = reserve  # ascending
+        self.acquired = acquired  # ascending
+        self.score = score
+        self.redesigns = redesigns  # all redesigns of board and reserve, once somebody has asked
+        self.quotes: Final = quotes  # by field: what was last found out about paying; checked before use, so shared
+
+    def clone(self) -> Player:
+        return Player(self.board, self.hand, self.reserve, self.acquired, self.score, self.redesigns, self.quotes)
+
+    def rebuild(self, board: Board, reserve: bytes) -> None:
+        """Exchange board and reserve."""
+        self.board = board
+        self.reserve = reserve
+        self.redesigns = None
+
+
+@final
+class State:
+    """A game under way."""
+
+    __slots__ = (
+        "agenda",
+        "bag",
+        "bag_at",
+        "dirk",
+        "dirk_score",
+        "discard",
+        "display",
+        "drawn",
+        "due",
+        "events",
+        "further",
+        "market",
+        "offered",
+        "parts",
+        "pile",
+        "pile_at",
+        "players",
+        "ply",
+        "revealed",
+        "rng",
+        "setup",
+        "table",
+        "turn",
+    )
+
+    def __init__(
+        self,
+        setup: Setup,
+        table: Table,
+        rng: Rng,
+        players: list[Player],
+        market: list[int],
+        display: list[int],
+        pile: vec[u8],
+        pile_at: int,
+        discard: vec[u8],
+        bag: vec[u8],
+        bag_at: int,
+        dirk: bytes,
+        dirk_score: int,
+        due: bytes,
+        drawn: int,
+        turn: int,
+        ply: int,
+        revealed: int,
+        parts: list[Part | None],
+        agenda: list[Frame],
+        events: list[Event],
+        offered: list[Action] | None,
+    ) -> None:
+        self.setup: Final = setup  # with the seed: never shown to players
+        self.table: Final = table
+        self.rng = rng
+        self.players: Final = players
+        self.market: Final = market  # tile by field, EMPTY where there is none
+        self.display: Final = display
+        self.pile = pile  # the draw pile from `pile_at` on; replaced, never edited
+        self.pile_at = pile_at
+        self.discard = discard  # number of cards by kind; replaced, never edited
+        self.bag = bag  # the tiles not yet drawn from `bag_at` on, in the order they will come
+        self.bag_at = bag_at
+        self.dirk = dirk
+        self.dirk_score = dirk_score
+        self.due = due  # scorings whose card has come up and that are not counted yet
+        self.drawn = drawn  # a tile between bag and market
+        self.turn = turn  # the seat whose turn it is
+        self.ply = ply  # decisions made so far
+        self.revealed = revealed  # how often chance or a secret came to light: undo stops there
+        self.parts: Final = parts
+        self.agenda: Final = agenda
+        self.events = events  # what the latest decision brought about
+        self.offered = offered  # the options of the decision that is due, once somebody has asked
+        self.further = False  # did the action being played earn a further one (B-42)? Never true between decisions
+
+    def clone(self) -> State:
+        """An independent game in the same position."""
+        return State(
+            self.setup,
+            self.table,
+            self.rng.clone(),
+            [player.clone() for player in self.players],
+            self.market[:],
+            self.display[:],
+            self.pile,
+            self.pile_at,
+            self.discard,
+            self.bag,
+            self.bag_at,
+            self.dirk,
+            self.dirk_score,
+            self.due,
+            self.drawn,
+            self.turn,
+            self.ply,
+            self.revealed,
+            [None if part is None else part.clone() for part in self.parts],
+            self.agenda[:],
+            self.events[:],
+            self.offered,
+        )
+
+    def bag_left(self) -> int:
+        """How many tiles the bag holds."""
+        return len(self.bag) - self.bag_at
+
+    def pile_left(self) -> int:
+        """How many cards the draw pile holds."""
+        return len(self.pile) - self.pile_at
+
+
+def tell(state: State, event: Event) -> None:
+    """Record what happened and let every module put its consequences on the agenda, first in order on top."""
+    state.events.append(event)
+    if not state.table.hearing:
+        return
+    for module in reversed(state.table.hearing):
+        for frame in reversed(module.after(state, event)):
+            state.agenda.append(frame)
+
+
+def in_order(state: State, steps: list[Frame]) -> None:
+    """Run steps one after the other; as soon as one puts something on the agenda, the others wait below it."""
+    height = len(state.agenda)
+    for at, step in enumerate(steps):
+        step.run(state)
+        if len(state.agenda) != height:
+            state.agenda[height:height] = reversed(steps[at + 1 :])
+            return
+
+
+def with_piece(pieces: bytes, piece: int) -> bytes:
+    """An ascending row with one piece more."""
+    at = len(pieces)
+    while at > 0 and pieces[at - 1] > piece:
+        at -= 1
+    return pieces[:at] + ROW_OF[piece] + pieces[at:]
+
+
+def without_piece(pieces: bytes, piece: int) -> bytes:
+    """A row with one piece less; ValueError if it is not there."""
+    at = pieces.index(piece)
+    return pieces[:at] + pieces[at + 1 :]

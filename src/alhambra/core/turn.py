@@ -1,0 +1,168 @@
+"""The turn as frames (B-40, SEQ-1 to SEQ-12). A module's frames land between these, on top of what waits."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from alhambra.core.actions import Action
+from alhambra.core.base_actions import PASS, STOP, BuyTile
+from alhambra.core.ending import CHECK_END
+from alhambra.core.events import TURN_BEGAN, TURN_ENDING
+from alhambra.core.frames import Frame, Reason
+from alhambra.core.options import buys, redesigns, takes
+from alhambra.core.payment import may_pay
+from alhambra.core.pieces import EMPTY
+from alhambra.core.placing import PLACE_BOUGHT
+from alhambra.core.reasons import against_turn
+from alhambra.core.reckoning import SCORE_WHAT_IS_DUE
+from alhambra.core.refill import REFILL_DISPLAY, REFILL_MARKET
+from alhambra.core.setup import MOST_SEATS
+from alhambra.core.state import State, in_order, tell
+from alhambra.core.window import WINDOW
+
+
+@final
+class BeginTurn(Frame):
+    """SEQ-1: what the modules do before the first action, then the actions, then the end of the turn."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def name(self) -> str:
+        return "begin-turn"
+
+    def key(self) -> tuple[object, ...]:
+        return (self.name(), self.seat)
+
+    def run(self, state: State) -> None:
+        state.turn = self.seat
+        state.agenda.append(END_TURN[self.seat])
+        state.agenda.append(FIRST_ACTION[self.seat])
+        tell(state, TURN_BEGAN[self.seat])
+
+
+@final
+class ChooseAction(Frame):
+    """SEQ-2: the first action is a must, a further one may be declined (B-43)."""
+
+    __slots__ = ("first", "seat")
+
+    def __init__(self, seat: int, first: bool) -> None:
+        self.seat: Final = seat
+        self.first: Final = first
+
+    def name(self) -> str:
+        return "choose-action"
+
+    def key(self) -> tuple[object, ...]:
+        return (self.name(), self.seat, self.first)
+
+    def asks(self) -> int:
+        return self.seat
+
+    def options(self, state: State) -> list[Action]:
+        found = takes(state)
+        found.extend(buys(state, self.seat))
+        found.extend(redesigns(state.players[self.seat]))
+        if not self.first:
+            found.append(STOP)
+        return found
+
+    def last_resort(self) -> Action | None:
+        return PASS  # B-45
+
+    def accepts(self, state: State, action: Action) -> bool:
+        """B-63: overpaying on purpose."""
+        if not isinstance(action, BuyTile) or action.tile == EMPTY or action.tile not in state.market:
+            return False
+        return may_pay(state, self.seat, action.tile, state.market.index(action.tile), action.payment)
+
+    def reason(self, state: State, action: Action) -> Reason:
+        return against_turn(state, self.seat, action)
+
+    def resolve(self, state: State, action: Action) -> None:
+        below = len(state.agenda)
+        action.play(state, self.seat)
+        if state.further:
+            # B-42; what the purchase itself brought about comes before the further action.
+            state.further = False
+            state.agenda.insert(below, FURTHER_ACTION[self.seat])
+
+
+@final
+class EndTurn(Frame):
+    """SEQ-3: the actions are over; acquired tiles are placed."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def name(self) -> str:
+        return "end-turn"
+
+    def key(self) -> tuple[object, ...]:
+        return (self.name(), self.seat)
+
+    def run(self, state: State) -> None:
+        state.agenda.append(ROUND_OFF[self.seat])
+        if state.players[self.seat].acquired:
+            state.agenda.append(PLACE_BOUGHT[self.seat])
+
+
+@final
+class RoundOff(Frame):
+    """SEQ-4 to SEQ-12: the table is made ready for the next turn."""
+
+    __slots__ = ("seat", "steps")
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+        self.steps: Final[list[Frame]] = [
+            FINISH_TURN[seat],
+            REFILL_DISPLAY,
+            SCORE_WHAT_IS_DUE,
+            REFILL_MARKET,
+            CHECK_END,
+        ]
+
+    def name(self) -> str:
+        return "round-off"
+
+    def key(self) -> tuple[object, ...]:
+        return (self.name(), self.seat)
+
+    def run(self, state: State) -> None:
+        following = (self.seat + 1) % len(state.players)
+        state.agenda.append(BEGIN_TURN[following])
+        state.agenda.append(WINDOW[following])
+        in_order(state, self.steps)
+
+
+@final
+class FinishTurn(Frame):
+    """SEQ-4 to SEQ-7: the modules' end of a turn."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def name(self) -> str:
+        return "finish-turn"
+
+    def key(self) -> tuple[object, ...]:
+        return (self.name(), self.seat)
+
+    def run(self, state: State) -> None:
+        tell(state, TURN_ENDING[self.seat])
+
+
+BEGIN_TURN: Final = [BeginTurn(seat) for seat in range(MOST_SEATS)]
+FIRST_ACTION: Final = [ChooseAction(seat, True) for seat in range(MOST_SEATS)]
+FURTHER_ACTION: Final = [ChooseAction(seat, False) for seat in range(MOST_SEATS)]
+END_TURN: Final = [EndTurn(seat) for seat in range(MOST_SEATS)]
+FINISH_TURN: Final = [FinishTurn(seat) for seat in range(MOST_SEATS)]
+ROUND_OFF: Final = [RoundOff(seat) for seat in range(MOST_SEATS)]

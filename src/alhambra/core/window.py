@@ -1,0 +1,83 @@
+"""The window between two turns (SEQ-12): who may act out of turn, and in which order."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from alhambra.core.actions import Action
+from alhambra.core.base_actions import STOP
+from alhambra.core.consult import offered
+from alhambra.core.frames import Frame
+from alhambra.core.setup import MOST_SEATS
+from alhambra.core.state import State
+
+
+@final
+class AskInWindow(Frame):
+    """SEQ-12: ask in seat order, the next on turn first; whenever somebody acts, the questions start again.
+
+    Only seats that can act are asked, so it is a secret whom it asks.
+    """
+
+    __slots__ = ("asked", "first")
+
+    def __init__(self, first: int, asked: int) -> None:
+        self.first: Final = first
+        self.asked: Final = asked
+
+    def name(self) -> str:
+        return "window"
+
+    def key(self) -> tuple[object, ...]:
+        return (self.name(), self.first, self.asked)
+
+    def asks(self) -> int:
+        return self.asked
+
+    def discreet(self) -> bool:
+        return True
+
+    def options(self, state: State) -> list[Action]:
+        return [STOP]
+
+    def resolve(self, state: State, action: Action) -> None:
+        if action == STOP:
+            ask_from(state, self.first, (self.asked - self.first) % len(state.players) + 1)
+        else:
+            state.agenda.append(WINDOW[self.first])
+            action.play(state, self.asked)
+
+
+@final
+class Window(Frame):
+    """The window before a seat's turn opens."""
+
+    __slots__ = ("first",)
+
+    def __init__(self, first: int) -> None:
+        self.first: Final = first
+
+    def name(self) -> str:
+        return "open-window"
+
+    def key(self) -> tuple[object, ...]:
+        return (self.name(), self.first)
+
+    def run(self, state: State) -> None:
+        ask_from(state, self.first, 0)
+
+
+def ask_from(state: State, first: int, step: int) -> None:
+    """Ask the next seat that can act, beginning so many steps after the first one."""
+    if not state.table.offering:
+        return
+    seats = len(state.players)
+    while step < seats:
+        frame = AskInWindow(first, (first + step) % seats)
+        if offered(state, frame):
+            state.agenda.append(frame)
+            return
+        step += 1
+
+
+WINDOW: Final = [Window(seat) for seat in range(MOST_SEATS)]
