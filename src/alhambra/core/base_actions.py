@@ -20,7 +20,7 @@ from alhambra.core.events import (
 from alhambra.core.grid import CELLS
 from alhambra.core.payment import worth
 from alhambra.core.pieces import EMPTY, ROW_OF
-from alhambra.core.state import State, tell, with_piece, without_piece
+from alhambra.core.state import State, lay_on_field, tell, with_piece, without_piece
 from alhambra.core.table import Table
 
 
@@ -43,7 +43,7 @@ class TakeMoney(Action):
         player = state.players[seat]
         hand = player.hand[:]
         for card in self.cards:
-            state.display.remove(card)
+            state.display = without_piece(state.display, card)
             hand[card] += u8(1)
         player.hand = hand
         tell(state, MoneyTaken(seat, self.cards))
@@ -66,16 +66,24 @@ class BuyTile(Action):
         return f"buy {table.tiles.names[self.tile]} for {' '.join(table.card_names(self.payment))}"
 
     def play(self, state: State, seat: int) -> None:
-        field = state.market.index(self.tile)
+        field = field_of(state, self.tile)
         price = state.table.tiles.prices[self.tile]
         total = worth(state, seat, self.tile, field, self.payment)
         pay(state, seat, self.payment)
-        state.market[field] = EMPTY
+        state.market = lay_on_field(state.market, field, EMPTY)
         player = state.players[seat]
         player.acquired = with_piece(player.acquired, self.tile)
         state.further = total == price
         tell(state, Paid(seat, price, total, self.payment))
         tell(state, TileBought(seat, self.tile, field, total == price))
+
+
+def field_of(state: State, tile: int) -> int:
+    """The field of the market a tile lies on; ValueError if it lies on none."""
+    for field, other in enumerate(state.market):
+        if other == tile:
+            return field
+    raise ValueError("this tile does not lie on the market")
 
 
 def pay(state: State, seat: int, payment: bytes) -> None:

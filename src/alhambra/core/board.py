@@ -25,10 +25,13 @@ from alhambra.core.grid import (
     WIDTH,
     ring_of,
 )
-from alhambra.core.pieces import CITY, EMPTY, FOUNTAIN, NO_TYPE, Tiles
+from alhambra.core.pieces import CITY, EAST, EMPTY, FOUNTAIN, NO_TYPE, NORTH, SOUTH, WEST, Tiles
 
 IMPOSSIBLE: Final = 0xFFFF  # both demand bytes of a square nothing may be put on
 CUT: Final = 0x80  # marks the number of a tile without which another could not be reached
+
+# What one tile of a type adds to the tally; tiles without a type add nothing.
+WEIGHTS: Final = vec[i64]([1 << 8 * kind if kind != NO_TYPE else 0 for kind in range(NO_TYPE + 1)])
 
 
 @final
@@ -110,11 +113,11 @@ class Board:
         known = self._loose
         if known is not None:
             return known
-        numbers = BLANK[:]
+        numbers = BLANK[: len(self.marks)]
         self._explore(ORIGIN, ORIGIN, 1, numbers)
         loose = vec[i64](capacity=len(self.cells))
         for cell in self.cells:
-            if cell != ORIGIN and numbers[cell] < CUT and self._has_way_out(cell):
+            if cell != ORIGIN and numbers[i64(self.ground[cell])] < CUT and self._has_way_out(cell):
                 loose = append(loose, cell)
         self._loose = loose
         return loose
@@ -127,19 +130,14 @@ class Board:
         tally = self.tally
         cells = self.cells
         if old != EMPTY:
-            tally -= self._weight(old)
+            tally -= WEIGHTS[i64(self.tiles.kinds[old])]
         if tile != EMPTY:
-            tally += self._weight(tile)
+            tally += WEIGHTS[i64(self.tiles.kinds[tile])]
         if old == EMPTY:
             cells = _with(cells[:], cell)
         elif tile == EMPTY:
             cells = _without(cells, cell)
         return Board(self.tiles, self.marks, ground, cells, self._edge_after(ground, cell), tally)
-
-    def _weight(self, tile: i64) -> i64:
-        kind: i64 = i64(self.tiles.kinds[tile])
-        one: i64 = 1
-        return one << (kind << 3) if kind != NO_TYPE else 0
 
     def _edge_after(self, ground: vec[u8], changed: i64) -> vec[i64]:
         """The edge after a change at one cell: only the nine squares around it can differ."""
@@ -147,7 +145,7 @@ class Board:
         corner = (changed + STEP_NORTH + STEP_WEST) & LAST_CELL
         for square in self.edge:
             offset = ((square >> 16) - corner) & LAST_CELL
-            if offset % WIDTH > 2 or offset > 2 * WIDTH + 2:
+            if offset & WIDTH - 1 > 2 or offset > 2 * WIDTH + 2:
                 edge = append(edge, square)
         row: i64 = 0
         while row < 3:
@@ -166,12 +164,20 @@ class Board:
 
     def _demands(self, ground: vec[u8], cell: i64) -> i64:
         """What the four neighbours of a cell ask of a tile there; 0 if it has none."""
-        return (
-            self._demand(i64(ground[(cell + STEP_NORTH) & LAST_CELL]), 4, 1)
-            | self._demand(i64(ground[(cell + STEP_EAST) & LAST_CELL]), 8, 2)
-            | self._demand(i64(ground[(cell + STEP_SOUTH) & LAST_CELL]), 1, 4)
-            | self._demand(i64(ground[(cell + STEP_WEST) & LAST_CELL]), 2, 8)
-        )
+        demands: i64 = 0
+        neighbour = i64(ground[(cell + STEP_NORTH) & LAST_CELL])
+        if neighbour:
+            demands = self._demand(neighbour, SOUTH, NORTH)
+        neighbour = i64(ground[(cell + STEP_EAST) & LAST_CELL])
+        if neighbour:
+            demands |= self._demand(neighbour, WEST, EAST)
+        neighbour = i64(ground[(cell + STEP_SOUTH) & LAST_CELL])
+        if neighbour:
+            demands |= self._demand(neighbour, NORTH, SOUTH)
+        neighbour = i64(ground[(cell + STEP_WEST) & LAST_CELL])
+        if neighbour:
+            demands |= self._demand(neighbour, EAST, WEST)
+        return demands
 
     def _demand(self, neighbour: i64, facing: i64, side: i64) -> i64:
         """The contact table: what a neighbour whose side `facing` looks here asks of our `side`.
@@ -179,8 +185,6 @@ class Board:
         City beside city: wall to wall, open to open (B-81). Fortifications stand with a marked side against a
         marked side of the city, or bare to bare with one another; every other contact is impossible.
         """
-        if not neighbour:
-            return 0
         marked = i64(self.marks[neighbour]) & facing != 0
         if self.tiles.layers[neighbour] == CITY:
             return side | side << 8 if marked else side << 4 | side << 8 | side << 12
@@ -201,16 +205,19 @@ class Board:
 
         Returns the last number given and the lowest number that can be reached from here, packed.
         """
-        numbers[cell] = u8(number)
+        ground = self.ground
+        tile = i64(ground[cell])
+        numbers[tile] = u8(number)
         lowest = number
         last = number
-        open_sides = ~i64(self.marks[i64(self.ground[cell])])
+        open_sides = ~i64(self.marks[tile])
         side: i64 = 0
         while side < 4:
             if open_sides >> side & 1:
                 beside = (cell + _step(side)) & LAST_CELL
-                if self.ground[beside] and beside != came_from:
-                    seen = i64(numbers[beside]) & ~CUT
+                neighbour = i64(ground[beside])
+                if neighbour and beside != came_from:
+                    seen = i64(numbers[neighbour]) & ~CUT
                     if seen:
                         if seen < lowest:
                             lowest = seen
@@ -221,7 +228,7 @@ class Board:
                         if behind < lowest:
                             lowest = behind
                         if behind >= number:
-                            numbers[cell] = u8(number | CUT)
+                            numbers[tile] = u8(number | CUT)
             side += 1
         return last << 8 | lowest
 

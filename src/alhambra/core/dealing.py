@@ -100,7 +100,7 @@ def deal_game(setup: Setup, modules: list[Module]) -> State:
         dealt += len(hand)
         hands.append(hand)
         events.append(MoneyDealt(seat, hand))
-    display = sorted(deal.money[dealt : dealt + DISPLAY_SIZE], reverse=True)  # B-28
+    display = bytes(sorted(deal.money[dealt : dealt + DISPLAY_SIZE], reverse=True))  # B-28
     pile = stack(deal.money[dealt + DISPLAY_SIZE :], deal.inserts, rng)
     table = Table(setup.seats, modules, deal.tiles, deal.cards, deal.points)
     nothing = vec[u8](bytes(len(deal.cards.names)))
@@ -111,7 +111,7 @@ def deal_game(setup: Setup, modules: list[Module]) -> State:
     start = start_seat(deal.cards, hands)
     parts: list[Part | None] = []
     state = State(
-        setup, table, rng, players, [EMPTY] * FIELDS, display, packed(pile), 0, nothing, packed(deal.bag), 0,
+        setup, table, rng, players, bytes(FIELDS), display, packed(pile), 0, nothing, packed(deal.bag), 0,
         NO_PIECES, 0, NO_PIECES, EMPTY, start, 0, 0, parts, [], events, None,
     )  # fmt: skip
     for module in modules:

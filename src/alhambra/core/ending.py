@@ -10,7 +10,7 @@ from alhambra.core.payment import money
 from alhambra.core.pieces import EMPTY
 from alhambra.core.placing import PLACE_WON
 from alhambra.core.reckoning import FINAL_SCORING, begin_scoring
-from alhambra.core.state import State, tell, with_piece
+from alhambra.core.state import State, lay_on_field, tell, with_piece
 
 
 @final
@@ -25,7 +25,9 @@ class CheckEnd(Frame):
     def run(self, state: State) -> None:
         for tile in state.market:
             if tile == EMPTY:
-                state.agenda[:] = [DECLARE_WINNERS, SCORE_FINALLY, HAND_OUT]
+                state.agenda.append(DECLARE_WINNERS)
+                state.agenda.append(SCORE_FINALLY)
+                state.agenda.append(HAND_OUT)
                 return
 
 
@@ -45,7 +47,7 @@ class HandOut(Frame):
             sums = [money(state, seat, field) for seat in range(len(state.players))]
             winner = sums.index(max(sums)) if sums.count(max(sums)) == 1 else NOBODY  # B-123
             if winner != NOBODY:
-                state.market[field] = EMPTY
+                state.market = lay_on_field(state.market, field, EMPTY)
                 player = state.players[winner]
                 player.acquired = with_piece(player.acquired, tile)
             tell(state, TileLeftOver(winner, tile, field, tuple(sums)))
@@ -79,6 +81,7 @@ class DeclareWinners(Frame):
         return "declare-winners"
 
     def run(self, state: State) -> None:
+        state.agenda.clear()  # the turn that would have come next
         tell(state, GameEnded(winners(state), tuple([player.score for player in state.players])))
 
 

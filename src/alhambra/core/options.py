@@ -9,27 +9,27 @@ from mypy_extensions import i64
 from alhambra.core.actions import Action
 from alhambra.core.base_actions import GIVES, REMOVES, RESERVES, TAKES, BuyTile, TakeMoney, add, build, swap
 from alhambra.core.board import Board, meets
-from alhambra.core.payment import payments, purse_key
+from alhambra.core.payment import held_purses, payments
 from alhambra.core.pieces import CITY, EMPTY, NO_PIECES, ROW_OF
 from alhambra.core.state import Player, Quote, State
 
 TAKE_LIMIT: Final = 5  # B-50
+NO_ACTIONS: Final[list[Action]] = []
 
 
-def takes(state: State, limit: int = TAKE_LIMIT) -> list[Action]:
+def takes(state: State, found: list[Action], limit: int = TAKE_LIMIT) -> None:
     """B-50: each card of the display alone, then every set of several worth at most the limit."""
-    found: list[Action] = []
-    small: list[int] = []
+    values = state.table.cards.values
+    small = 0
     before = -1
     for card in state.display:
         if card != before:
             found.append(TAKES[card])
         before = card
-        if state.table.cards.values[card] < limit:
-            small.append(card)
-    if len(small) > 1:
-        _pick(state.table.cards.values, small, 0, limit, NO_PIECES, found)
-    return found
+        if values[card] < limit:
+            small += 1
+    if small > 1:
+        _pick(values, [card for card in state.display if values[card] < limit], 0, limit, NO_PIECES, found)
 
 
 def _pick(values: list[int], cards: list[int], at: int, left: int, picked: bytes, found: list[Action]) -> None:
@@ -46,21 +46,23 @@ def _pick(values: list[int], cards: list[int], at: int, left: int, picked: bytes
         before = card
 
 
-def buys(state: State, seat: int) -> list[Action]:
+def buys(state: State, seat: int, found: list[Action]) -> None:
     """B-60: every tile of the market with every payment from which no card can be left out."""
-    found: list[Action] = []
     for field, tile in enumerate(state.market):
         if tile != EMPTY:
-            found.extend(_quote(state, seat, field, tile))
-    return found
+            for buy in _quote(state, seat, field, tile):  # mostly one or none: quicker than extend
+                found.append(buy)
 
 
-def _quote(state: State, seat: int, field: int, tile: int) -> list[Action]:
+def _quote(state: State, seat: int, field: i64, tile: i64) -> list[Action]:
     """All ways to buy one tile. As long as tile and money are the same, so is the answer."""
     if state.table.paying:
         return [BuyTile(tile, payment) for payment in payments(state, seat, tile, field)]
     player = state.players[seat]
-    purse = purse_key(state.table.cards, player.hand, field)
+    purses = held_purses(state, player)
+    if purses[2 * field + 1] < i64(state.table.tiles.prices[tile]):
+        return NO_ACTIONS
+    purse = purses[2 * field]
     quote = player.quotes[field]
     if quote is None or quote.tile != tile or quote.purse != purse:
         found: list[Action] = [BuyTile(tile, payment) for payment in payments(state, seat, tile, field)]
@@ -80,7 +82,7 @@ def redesigns(player: Player) -> list[Action]:
         for cell in board.places(tile):
             found.append(add(tile, cell))
     for cell in board.loose():
-        found.append(REMOVES[board.ground[cell]])
+        found.append(REMOVES[i64(board.ground[cell])])
     for tile in player.reserve:
         _swaps(board, tile, found)
     player.redesigns = found

@@ -14,7 +14,7 @@ from mypy_extensions import i64, u8
 from alhambra.core.pieces import NO_CARD, NO_PIECES, ROW_OF, Cards
 
 if TYPE_CHECKING:
-    from alhambra.core.state import State
+    from alhambra.core.state import Player, State
 
 
 @final
@@ -61,12 +61,24 @@ def payments(state: State, seat: int, tile: int, currency: int) -> list[bytes]:
     return sorted({bytes(sorted(laid, reverse=True)) for laid in found}, reverse=True)
 
 
-def purse_key(cards: Cards, hand: vec[u8], currency: int) -> i64:
-    """A number that tells purses of one currency apart: how many there are of each of its kinds."""
-    key: i64 = 0
-    for entry in cards.money[currency]:
-        key = key << 4 | i64(hand[entry >> 8 & 255])
-    return key
+def held_purses(state: State, player: Player) -> vec[i64]:
+    """For every currency two numbers: one that tells any two purses apart, and what the purse is worth."""
+    known = player.purses
+    if known is not None:
+        return known
+    hand = player.hand
+    purses = vec[i64](capacity=16)
+    for entries in state.table.cards.money:
+        purse: i64 = 0
+        total: i64 = 0
+        for entry in entries:
+            number = i64(hand[entry >> 8 & 255])
+            purse = purse << 4 | number
+            total += (entry >> 16) * number
+        purses = append(purses, purse)
+        purses = append(purses, total)
+    player.purses = purses
+    return purses
 
 
 def may_pay(state: State, seat: int, tile: int, currency: int, payment: bytes) -> bool:
@@ -165,7 +177,7 @@ def _lay(purse: vec[i64], at: i64, owed: i64, laid: bytes, found: list[bytes]) -
         more = laid
         rest = owed
         while number > 0:
-            more += ROW_OF[entry >> 8 & 255]
+            more = more + ROW_OF[entry >> 8 & 255]  # not +=, which is slow for bytes when compiled
             rest -= entry >> 16
             if rest <= 0:
                 found.append(more)

@@ -8,7 +8,7 @@ from alhambra.core.draws import draw_card, draw_tile
 from alhambra.core.events import CARD_TURNED_UP, TileDrawn
 from alhambra.core.frames import Frame
 from alhambra.core.pieces import ANNOUNCED, EMPTY, NO_CARD, ROW_OF, SCORES
-from alhambra.core.state import State, tell
+from alhambra.core.state import State, lay_on_field, tell
 
 DISPLAY_SIZE: Final = 4  # B-5
 FIELDS: Final = 4  # B-4
@@ -32,20 +32,20 @@ class RefillDisplay(Frame):
             if role == SCORES:
                 state.due += ROW_OF[state.table.cards.values[card]]
             elif role == ANNOUNCED:
-                state.agenda.append(self)
+                state.agenda.append(self)  # the module's frames come first, then the next card
                 tell(state, CARD_TURNED_UP[card])
                 return
             else:
-                lay_open(state.display, card)
+                state.display = laid_open(state.display, card)
             tell(state, CARD_TURNED_UP[card])
 
 
-def lay_open(display: list[int], card: int) -> None:
-    """Add a card to the display, which is kept in descending order: its places have no meaning."""
+def laid_open(display: bytes, card: int) -> bytes:
+    """The display with one card more, in its place of the descending order."""
     at = len(display)
     while at > 0 and display[at - 1] < card:
         at -= 1
-    display.insert(at, card)
+    return display[:at] + ROW_OF[card] + display[at:]
 
 
 @final
@@ -87,7 +87,7 @@ class LayOnMarket(Frame):
         return (self.name(), self.field)
 
     def run(self, state: State) -> None:
-        state.market[self.field] = state.drawn
+        state.market = lay_on_field(state.market, self.field, state.drawn)
         state.drawn = EMPTY
 
 

@@ -48,7 +48,7 @@ class Quote:
 class Player:
     """What lies before one seat."""
 
-    __slots__ = ("acquired", "board", "hand", "quotes", "redesigns", "reserve", "score")
+    __slots__ = ("_hand", "acquired", "board", "purses", "quotes", "redesigns", "reserve", "score")
 
     def __init__(
         self,
@@ -59,17 +59,38 @@ class Player:
         score: int,
         redesigns: list[Action] | None,
         quotes: list[Quote | None],
+        purses: vec[i64] | None = None,
     ) -> None:
         self.board = board
-        self.hand = hand  # number of cards by kind; replaced, never edited
+        self._hand = hand
+        self.purses = purses  # what the hand holds by currency, once somebody has asked (see `payment`)
         self.reserve = reserve  # ascending
         self.acquired = acquired  # ascending
         self.score = score
         self.redesigns = redesigns  # all redesigns of board and reserve, once somebody has asked
         self.quotes: Final = quotes  # by field: what was last found out about paying; checked before use, so shared
 
+    @property
+    def hand(self) -> vec[u8]:
+        """The number of cards by kind; replaced, never edited."""
+        return self._hand
+
+    @hand.setter
+    def hand(self, hand: vec[u8]) -> None:
+        self._hand = hand
+        self.purses = None
+
     def clone(self) -> Player:
-        return Player(self.board, self.hand, self.reserve, self.acquired, self.score, self.redesigns, self.quotes)
+        return Player(
+            self.board,
+            self._hand,
+            self.reserve,
+            self.acquired,
+            self.score,
+            self.redesigns,
+            self.quotes,
+            self.purses,
+        )
 
     def rebuild(self, board: Board, reserve: bytes) -> None:
         """Exchange board and reserve."""
@@ -114,8 +135,8 @@ class State:
         table: Table,
         rng: Rng,
         players: list[Player],
-        market: list[int],
-        display: list[int],
+        market: bytes,
+        display: bytes,
         pile: vec[u8],
         pile_at: int,
         discard: vec[u8],
@@ -137,8 +158,8 @@ class State:
         self.table: Final = table
         self.rng = rng
         self.players: Final = players
-        self.market: Final = market  # tile by field, EMPTY where there is none
-        self.display: Final = display
+        self.market = market  # tile by field, EMPTY where there is none
+        self.display = display  # descending: its places have no meaning
         self.pile = pile  # the draw pile from `pile_at` on; replaced, never edited
         self.pile_at = pile_at
         self.discard = discard  # number of cards by kind; replaced, never edited
@@ -164,8 +185,8 @@ class State:
             self.table,
             self.rng.clone(),
             [player.clone() for player in self.players],
-            self.market[:],
-            self.display[:],
+            self.market,
+            self.display,
             self.pile,
             self.pile_at,
             self.discard,
@@ -209,7 +230,8 @@ def in_order(state: State, steps: list[Frame]) -> None:
     for at, step in enumerate(steps):
         step.run(state)
         if len(state.agenda) != height:
-            state.agenda[height:height] = reversed(steps[at + 1 :])
+            for waiting in steps[at + 1 :]:
+                state.agenda.insert(height, waiting)
             return
 
 
@@ -223,5 +245,12 @@ def with_piece(pieces: bytes, piece: int) -> bytes:
 
 def without_piece(pieces: bytes, piece: int) -> bytes:
     """A row with one piece less; ValueError if it is not there."""
-    at = pieces.index(piece)
-    return pieces[:at] + pieces[at + 1 :]
+    for at, other in enumerate(pieces):
+        if other == piece:
+            return pieces[:at] + pieces[at + 1 :]
+    raise ValueError("there is no such piece")
+
+
+def lay_on_field(market: bytes, field: int, tile: int) -> bytes:
+    """A market with this tile, or EMPTY, on one field."""
+    return market[:field] + ROW_OF[tile] + market[field + 1 :]

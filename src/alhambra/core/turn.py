@@ -63,8 +63,9 @@ class ChooseAction(Frame):
         return self.seat
 
     def options(self, state: State) -> list[Action]:
-        found = takes(state)
-        found.extend(buys(state, self.seat))
+        found: list[Action] = []
+        takes(state, found)
+        buys(state, self.seat, found)
         found.extend(redesigns(state.players[self.seat]))
         if not self.first:
             found.append(STOP)
@@ -93,7 +94,7 @@ class ChooseAction(Frame):
 
 @final
 class EndTurn(Frame):
-    """SEQ-3: the actions are over; acquired tiles are placed."""
+    """SEQ-3 to SEQ-12: the actions are over; acquired tiles are placed, then the next turn is made ready."""
 
     __slots__ = ("seat",)
 
@@ -107,38 +108,11 @@ class EndTurn(Frame):
         return (self.name(), self.seat)
 
     def run(self, state: State) -> None:
-        state.agenda.append(ROUND_OFF[self.seat])
         if state.players[self.seat].acquired:
+            state.agenda.append(self)
             state.agenda.append(PLACE_BOUGHT[self.seat])
-
-
-@final
-class RoundOff(Frame):
-    """SEQ-4 to SEQ-12: the table is made ready for the next turn."""
-
-    __slots__ = ("seat", "steps")
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-        self.steps: Final[list[Frame]] = [
-            FINISH_TURN[seat],
-            REFILL_DISPLAY,
-            SCORE_WHAT_IS_DUE,
-            REFILL_MARKET,
-            CHECK_END,
-        ]
-
-    def name(self) -> str:
-        return "round-off"
-
-    def key(self) -> tuple[object, ...]:
-        return (self.name(), self.seat)
-
-    def run(self, state: State) -> None:
-        following = (self.seat + 1) % len(state.players)
-        state.agenda.append(BEGIN_TURN[following])
-        state.agenda.append(WINDOW[following])
-        in_order(state, self.steps)
+        else:
+            in_order(state, AFTER_PLACING[len(state.players)][self.seat])
 
 
 @final
@@ -165,4 +139,20 @@ FIRST_ACTION: Final = [ChooseAction(seat, True) for seat in range(MOST_SEATS)]
 FURTHER_ACTION: Final = [ChooseAction(seat, False) for seat in range(MOST_SEATS)]
 END_TURN: Final = [EndTurn(seat) for seat in range(MOST_SEATS)]
 FINISH_TURN: Final = [FinishTurn(seat) for seat in range(MOST_SEATS)]
-ROUND_OFF: Final = [RoundOff(seat) for seat in range(MOST_SEATS)]
+
+
+def _after_placing(seats: int, seat: int) -> list[Frame]:
+    """SEQ-4 to SEQ-12: the steps from the last placed tile to the next turn."""
+    following = (seat + 1) % seats
+    return [
+        FINISH_TURN[seat],
+        REFILL_DISPLAY,
+        SCORE_WHAT_IS_DUE,
+        REFILL_MARKET,
+        CHECK_END,
+        WINDOW[following],
+        BEGIN_TURN[following],
+    ]
+
+
+AFTER_PLACING: Final = [[_after_placing(seats, seat) for seat in range(seats)] for seats in range(MOST_SEATS + 1)]

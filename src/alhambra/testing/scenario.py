@@ -19,7 +19,7 @@ from alhambra.core.events import Event
 from alhambra.core.module import Module
 from alhambra.core.pieces import EMPTY
 from alhambra.core.setup import SEAT_NAMES, TOWER_OFF, Setup
-from alhambra.core.state import Player, State
+from alhambra.core.state import Player, State, lay_on_field
 from alhambra.core.turn import END_TURN, FIRST_ACTION
 from alhambra.core.view import View, view
 
@@ -49,7 +49,7 @@ class Scenario:
 
     def display(self, *cards: str) -> Self:
         """Exactly these cards in the display."""
-        self.state.display[:] = sorted([self.state.table.cards.find(card) for card in cards], reverse=True)
+        self.state.display = bytes(sorted([self.state.table.cards.find(card) for card in cards], reverse=True))
         return self._asked_anew()
 
     def pile(self, *cards: str) -> Self:
@@ -66,7 +66,8 @@ class Scenario:
     def market(self, *tiles: str) -> Self:
         """These tiles on fields 1, 2, ...; `-` leaves a field empty, fields not named stay as they are."""
         for field, name in enumerate(tiles):
-            self.state.market[field] = EMPTY if name == NOTHING else self._claim(name)
+            tile = EMPTY if name == NOTHING else self._claim(name)
+            self.state.market = lay_on_field(self.state.market, field, tile)
         return self._asked_anew()
 
     def bag(self, *tiles: str) -> Self:
@@ -193,7 +194,7 @@ class Scenario:
         state.bag = packed([other for other in list(state.bag)[state.bag_at :] if other != tile])
         state.bag_at = 0
         if tile in state.market:
-            state.market[state.market.index(tile)] = EMPTY
+            state.market = lay_on_field(state.market, state.market.index(tile), EMPTY)
         state.dirk = bytes([other for other in state.dirk if other != tile])
         return tile
 
