@@ -1,0 +1,67 @@
+"""The launcher does a step once, again when its inputs change, and says in one line what went wrong."""
+
+import subprocess
+import sys
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+SCRIPT = Path(__file__).parent.parent.parent / "alhambra"
+
+
+@pytest.fixture
+def launcher(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The launcher as a module, at home in an empty folder."""
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    loader = SourceFileLoader("launcher", str(SCRIPT))
+    spec = spec_from_loader("launcher", loader)
+    assert spec is not None
+    module = module_from_spec(spec)
+    loader.exec_module(module)
+    for name, path in {"ROOT": tmp_path, "VENV": tmp_path / ".venv", "LOG": tmp_path / ".venv/log"}.items():
+        setattr(module, name, path)
+    (tmp_path / ".venv").mkdir()
+    module.installer = lambda: [sys.executable, "-c"]  # type: ignore[attr-defined]
+    return module
+
+
+def test_a_step_is_done_once_and_again_when_its_inputs_change(launcher: ModuleType) -> None:
+    did = [launcher.install("step", inputs, "installing", "print(1)") for inputs in ("a", "a", "b")]
+    assert did == [True, False, True]
+
+
+def test_a_step_that_fails_is_not_done(launcher: ModuleType) -> None:
+    fails = "import sys; print('reading'); print('it is broken\\n\\nhint: mend it'); sys.exit(3)"
+    with pytest.raises(SystemExit, match=r"^alhambra: installing failed: it is broken \(more in .venv.log\)$"):
+        launcher.install("step", "a", "installing", fails)
+    assert not launcher.is_done("step", "a")
+    assert "reading" in launcher.LOG.read_text()
+
+
+def test_no_network_is_named(launcher: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("UV_SYSTEM_CERTS", "1")
+    with pytest.raises(SystemExit, match=r"installing failed: .* is there a network\?"):
+        launcher.install("step", "a", "installing", "raise SystemExit('dns error: nobody knows')")
+
+
+def test_a_digest_sees_names_and_contents(launcher: ModuleType, tmp_path: Path) -> None:
+    one, two = tmp_path / "one", tmp_path / "two"
+    one.write_text("x")
+    two.write_text("x")
+    digests = {launcher.digest(files=[one]), launcher.digest(files=[two]), launcher.digest(1, files=[one])}
+    one.write_text("y")
+    assert len(digests | {launcher.digest(files=[one])}) == 4
+
+
+def test_an_old_python_is_told_so_in_one_line() -> None:
+    pretend = f"""
+import runpy, sys
+sys.version_info, sys.version = (3, 9, 2), "3.9.2 (old)"
+runpy.run_path({str(SCRIPT)!r}, run_name="__main__")
+"""
+    done = subprocess.run([sys.executable, "-c", pretend], capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stderr == "alhambra: Python 3.11 or newer is needed, this is 3.9.2\n"
