@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from alhambra.core.actions import Action
 from alhambra.core.base_actions import GIVES, REMOVES, RESERVES, TAKES, BuyTile, TakeMoney, add, build, swap
@@ -17,32 +18,33 @@ TAKE_LIMIT: Final = 5  # B-50
 NO_ACTIONS: Final[list[Action]] = []
 
 
-def takes(state: State, found: list[Action], limit: int = TAKE_LIMIT) -> None:
+def takes(state: State, found: list[Action], limit: i64 = TAKE_LIMIT) -> None:
     """B-50: each card of the display alone, then every set of several worth at most the limit."""
-    values = state.table.cards.values
-    small = 0
+    sums = state.table.cards.sums
+    small: list[int] = []
     before = -1
     for card in state.display:
         if card != before:
             found.append(TAKES[card])
         before = card
-        if values[card] < limit:
-            small += 1
-    if small > 1:
-        _pick(values, [card for card in state.display if values[card] < limit], 0, limit, NO_PIECES, found)
+        if i64(sums[card]) < limit:
+            small.append(card)
+    if len(small) > 1:
+        _pick(sums, small, 0, limit, NO_PIECES, found)
 
 
-def _pick(values: list[int], cards: list[int], at: int, left: int, picked: bytes, found: list[Action]) -> None:
+def _pick(sums: vec[u8], cards: list[int], at: int, left: i64, picked: bytes, found: list[Action]) -> None:
     """Every set of several of these cards worth at most what is left; of equal cards the first ones are taken."""
     before = -1
     while at < len(cards):
         card = cards[at]
         at += 1
-        if card != before and values[card] <= left:
+        worth = i64(sums[card])
+        if card != before and worth <= left:
             several = picked + ROW_OF[card]
             if picked:
                 found.append(TakeMoney(several))
-            _pick(values, cards, at, left - values[card], several, found)
+            _pick(sums, cards, at, left - worth, several, found)
         before = card
 
 
@@ -50,8 +52,8 @@ def buys(state: State, seat: int, found: list[Action]) -> None:
     """B-60: every tile of the market with every payment from which no card can be left out."""
     for field, tile in enumerate(state.market):
         if tile != EMPTY:
-            for buy in _quote(state, seat, field, tile):  # mostly one or none: quicker than extend
-                found.append(buy)
+            for buy in _quote(state, seat, field, tile):
+                found.append(buy)  # noqa: PERF402 (mostly one or none: compiled, quicker than extend)
 
 
 def _quote(state: State, seat: int, field: i64, tile: i64) -> list[Action]:

@@ -36,6 +36,7 @@ SCORES: Final = 1
 ANNOUNCED: Final = 2  # a module takes it: side cards and event cards
 
 NO_CARD: Final = -1
+NEVER_ADDED: Final = 255
 
 # Several pieces are a `bytes`: a row of ids, small, never changed, cheap to share and to compare.
 NO_PIECES: Final = b""
@@ -78,7 +79,7 @@ class Tiles:
 class Cards:
     """The kinds of cards of one table: parallel columns. Equal cards share one kind."""
 
-    __slots__ = ("currencies", "money", "names", "roles", "values")
+    __slots__ = ("currencies", "money", "names", "roles", "sums", "values")
 
     def __init__(
         self,
@@ -87,12 +88,14 @@ class Cards:
         values: list[int],
         roles: list[int],
         money: list[vec[i64]],
+        sums: vec[u8],
     ) -> None:
         self.names: Final = names
         self.currencies: Final = currencies
         self.values: Final = values
         self.roles: Final = roles
         self.money: Final = money  # by currency, dearest first: value << 16 | kind << 8
+        self.sums = sums  # what a card adds to a sum that is limited; NEVER_ADDED if it is no money
 
     def add(self, name: str, currency: int, value: int, role: int) -> int:
         """One more kind of card; its id."""
@@ -100,6 +103,7 @@ class Cards:
         self.currencies.append(currency)
         self.values.append(value)
         self.roles.append(role)
+        self.sums = append(self.sums, u8(value if currency != NO_CURRENCY else NEVER_ADDED))
         kind = len(self.names) - 1
         if currency != NO_CURRENCY:
             while len(self.money) <= currency:
@@ -109,7 +113,7 @@ class Cards:
         return kind
 
     def copy(self) -> Cards:
-        return Cards(self.names[:], self.currencies[:], self.values[:], self.roles[:], self.money[:])
+        return Cards(self.names[:], self.currencies[:], self.values[:], self.roles[:], self.money[:], self.sums[:])
 
     def find(self, name: str) -> int:
         """The id of a kind of card; ValueError if this table has no such card."""
@@ -156,7 +160,7 @@ def add_tiles(tiles: Tiles, rows: list[dict[str, object]]) -> list[int]:
 def base_cards() -> Cards:
     """Money (B-11) and the two scoring cards (B-10). A money card's id is nine times its currency plus value - 1."""
     table = data.load("currencies")
-    cards = Cards([], [], [], [], [])
+    cards = Cards([], [], [], [], [], vec[u8]())
     for currency, name in enumerate(CURRENCIES):
         for value in cast("list[int]", table["money_values"]):
             cards.add(f"{name}-{value}", currency, value, TO_DISPLAY)
