@@ -127,7 +127,7 @@ def deal_game(setup: Setup, modules: list[Module]) -> State:
 def _prepare(setup: Setup, rng: Rng) -> Deal:
     """Tiles into the bag, money cards ready, the scoring cards in their piles."""
     contents = box()
-    deal = Deal(setup, rng, contents.tiles.copy(), contents.cards.copy(), contents.points[:])
+    deal = Deal(setup, rng, contents.tiles.copy(), contents.cards.copy(), [row[:] for row in contents.points])
     tiles = [tile for tile in range(len(deal.tiles.names)) if tile > FOUNTAIN]
     if setup.tower != TOWER_OFF:
         tiles = _with_extra_tower(deal, tiles, contents.extra_towers)

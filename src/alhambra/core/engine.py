@@ -55,15 +55,16 @@ def submit(state: State, seat: int, action: Action) -> None:
     if not _is_listed(legal(state), action):
         rule = veto(state, seat, action)
         if rule:
-            raise RuleError(rule, f"{action.text(state.table)}: a rule of this table forbids it")
+            raise RuleError(rule, f"{_words_for(state, action)}: a rule of this table forbids it")
         if not frame.accepts(state, action):
             reason = frame.reason(state, action)
-            raise RuleError(reason.rule, f"{action.text(state.table)}: {reason.words}")
+            raise RuleError(reason.rule, f"{_words_for(state, action)}: {reason.words}")
     state.agenda.pop()
     state.offered = None
     state.events = []
     state.ply += 1
     frame.resolve(state, action)
+    state.further = False
     _roll_on(state)
 
 
@@ -86,6 +87,14 @@ def _options(state: State) -> list[Action]:
         if last is not None:
             options.append(last)
     return options
+
+
+def _words_for(state: State, action: Action) -> str:
+    """The action in words; an action nobody offered may name pieces that this table does not have."""
+    try:
+        return action.text(state.table)
+    except IndexError:
+        return repr(action)
 
 
 def _is_listed(options: list[Action], action: Action) -> bool:

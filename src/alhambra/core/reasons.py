@@ -21,7 +21,7 @@ from alhambra.core.base_actions import (
 )
 from alhambra.core.board import Board, meets
 from alhambra.core.frames import OTHER_QUESTION, Reason
-from alhambra.core.grid import SHUTS_IN, ring_of
+from alhambra.core.grid import CELLS, SHUTS_IN, ring_of
 from alhambra.core.pieces import CITY, EMPTY, FOUNTAIN
 from alhambra.core.state import State
 
@@ -90,8 +90,10 @@ def against_placing(state: State, seat: int, action: Action) -> Reason:
 
 def against_square(board: Board, tile: i64, cell: i64) -> Reason:
     """Why a tile cannot be built on a square (section 6 of the base rules)."""
+    if not 0 <= cell < CELLS or board.ground[cell]:
+        return NOT_BESIDE
     demands = board.demands(cell)
-    if board.ground[cell] or not demands:
+    if not demands:
         return NOT_BESIDE
     city = board.tiles.layers[tile] == CITY
     if not meets(demands if city else demands >> 8, i64(board.marks[tile])):

@@ -11,7 +11,7 @@ from typing import Final, final
 
 from alhambra.core.actions import read_action
 from alhambra.core.engine import RuleError, is_over, submit, to_move
-from alhambra.core.rng import FAST, FAST_SEED_BITS, SEALED_SEED_BITS
+from alhambra.core.rng import FAST, FAST_SEED_BITS, SEALED_SEED_BITS, generator
 from alhambra.core.setup import SEAT_NAMES, Setup
 from alhambra.core.state import State
 
@@ -31,13 +31,16 @@ class RecordError(Exception):
 
 @final
 class Record:
-    """A game as it is written down."""
+    """A game as it is written down; ValueError for a player's name that cannot be."""
 
     __slots__ = ("game", "moves", "over", "players", "setup")
 
     def __init__(
         self, game: str, setup: Setup, players: tuple[str, ...], moves: list[tuple[int, str]], over: bool
     ) -> None:
+        for name in players:
+            if name.split() != [name] or name == NONE:
+                raise ValueError(f"the player {name!r} cannot be written down: a name is one word")
         self.game: Final = game
         self.setup: Final = setup
         self.players: Final = players  # who sat where, for instance "person" or a bot's name; may be empty
@@ -47,6 +50,15 @@ class Record:
 
 def write(record: Record) -> str:
     """The record as text."""
+    sealed: list[str] = []
+    seal = ""
+    for line in _lines(record):
+        seal = _seal(seal, line)
+        sealed.append(f"{line} #{seal}\n")
+    return "".join(sealed)
+
+
+def _lines(record: Record) -> list[str]:
     setup = record.setup
     digits = (FAST_SEED_BITS if setup.generator == FAST else SEALED_SEED_BITS) // 4
     lines = [
@@ -62,12 +74,7 @@ def write(record: Record) -> str:
     for ply, (seat, text) in enumerate(record.moves, start=1):
         lines.append(f"{ply} {SEAT_NAMES[seat]} {text}")
     lines.append(f"end {len(record.moves)} {'over' if record.over else 'open'}")
-    sealed: list[str] = []
-    seal = ""
-    for line in lines:
-        seal = _seal(seal, line)
-        sealed.append(f"{line} #{seal}\n")
-    return "".join(sealed)
+    return lines
 
 
 def read(text: str) -> Record:
@@ -75,23 +82,39 @@ def read(text: str) -> Record:
     lines = _unsealed(text)
     last = len(lines)
     heads = [_heading(lines, at, key) for at, key in enumerate(HEADINGS, start=2)]
-    game, seats, players, generator, seed, modules, tower = heads
-    try:
-        setup = Setup(int(seats), int(seed, 16), generator, _words(modules), tower)
-    except ValueError as error:
-        raise RecordError(3, f"impossible set-up: {error}") from None
-    first = len(HEADINGS) + 2
+    game, _, players, _, _, _, _ = heads
+    setup = _read_setup(heads)
+    first = line_of(0)
     moves: list[tuple[int, str]] = []
     for at in range(first, last):
         number, _, rest = lines[at - 1].partition(" ")
         seat, _, action = rest.partition(" ")
-        if number != str(at - first + 1) or seat not in SEAT_NAMES[: setup.seats] or not action:
+        if number != str(at - first + 1) or seat not in tuple(SEAT_NAMES[: setup.seats]) or not action:
             raise RecordError(at, f"expected move {at - first + 1} as: NUMBER SEAT ACTION")
         moves.append((SEAT_NAMES.index(seat), action))
-    end = lines[-1].split()
-    if len(end) != 3 or end[:2] != ["end", str(len(moves))] or end[2] not in ("open", "over"):
-        raise RecordError(last, f"expected: end {len(moves)} open, or over")
-    return Record(game, setup, _words(players), moves, end[2] == "over")
+    record = Record(game, setup, _words(players), moves, lines[-1] == f"end {len(moves)} over")
+    for at, (found, expected) in enumerate(zip(lines, _lines(record), strict=True), start=1):
+        if found != expected:  # one way to write everything: a record and its game are one and the same
+            raise RecordError(at, f"expected: {expected}")
+    return record
+
+
+def _read_setup(heads: list[str]) -> Setup:
+    """The set-up, each of its values tried by itself, so that a wrong one is told by its own line."""
+    _, seats, _, generator_name, seed, modules, tower = heads
+    key = "seats"
+    try:
+        setup = Setup(int(seats), 0)
+        key = "generator"
+        generator(generator_name, 0)
+        key = "seed"
+        generator(generator_name, int(seed, 16))
+        key = "modules"
+        setup = Setup(setup.seats, int(seed, 16), generator_name, _words(modules))
+        key = "tower"
+        return Setup(setup.seats, setup.seed, generator_name, setup.modules, tower)
+    except ValueError as error:
+        raise RecordError(line_of_heading(key), f"impossible set-up: {error}") from None
 
 
 def replay_move(record: Record, state: State, at: int) -> None:
@@ -113,6 +136,11 @@ def check_end(record: Record, state: State) -> None:
     if is_over(state) != record.over:
         told = "over" if record.over else "still open"
         raise RecordError(line_of(len(record.moves)), f"the record says that the game is {told}, which is not so")
+
+
+def line_of_heading(key: str) -> int:
+    """The line on which a heading stands."""
+    return HEADINGS.index(key) + 2
 
 
 def line_of(at: int) -> int:
@@ -147,7 +175,7 @@ def _check_title(line: str) -> None:
     words = line.rsplit(" ", 1)
     if words[0] != TITLE or len(words) != 2 or not words[1].isdecimal():
         raise RecordError(1, f"not a record: it must begin with {TITLE!r} and a version")
-    if int(words[1]) > VERSION:
+    if len(words[1]) > len(str(VERSION)) or int(words[1]) > VERSION:
         raise RecordError(1, f"version {words[1]} is newer than this program, which reads up to version {VERSION}")
     if int(words[1]) != VERSION:
         raise RecordError(1, f"version {words[1]} cannot be read by this program (version {VERSION})")
@@ -165,4 +193,4 @@ def _words(value: str) -> tuple[str, ...]:
 
 
 def _seal(before: str, line: str) -> str:
-    return blake2b(f"{before}{line}".encode(), digest_size=4).hexdigest()
+    return blake2b(f"{before}{line}".encode("utf-8", "surrogatepass"), digest_size=4).hexdigest()

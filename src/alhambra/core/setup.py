@@ -35,6 +35,9 @@ class Setup:
             raise ValueError(f"Alhambra is for {FEWEST_SEATS} to {MOST_SEATS} players, not {seats}")
         if tower not in TOWER_CHOICES:
             raise ValueError(f"the 12th tower is one of {', '.join(TOWER_CHOICES)}, not {tower!r}")
+        for name in modules:
+            if modules.count(name) > 1:  # B-140: a set of modules
+                raise ValueError(f"the module {name!r} is named twice")
         self.seats: Final = seats
         self.seed: Final = seed
         self.generator: Final = generator

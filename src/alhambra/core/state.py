@@ -176,7 +176,7 @@ class State:
         self.agenda: Final = agenda
         self.events = events  # what the latest decision brought about
         self.offered = offered  # the options of the decision that is due, once somebody has asked
-        self.further = False  # did the action being played earn a further one (B-42)? Never true between decisions
+        self.further = False  # did the decision being played earn a further action (B-42)?
 
     def clone(self) -> State:
         """An independent game in the same position."""

@@ -88,7 +88,6 @@ class ChooseAction(Frame):
         action.play(state, self.seat)
         if state.further:
             # B-42; what the purchase itself brought about comes before the further action.
-            state.further = False
             state.agenda.insert(below, FURTHER_ACTION[self.seat])
 
 

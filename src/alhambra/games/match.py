@@ -6,7 +6,7 @@ from typing import final
 
 from alhambra.core.actions import Action
 from alhambra.core.engine import is_over, submit, to_move
-from alhambra.core.record import Record, RecordError, check_end, read, replay_move, write
+from alhambra.core.record import Record, RecordError, check_end, line_of_heading, read, replay_move, write
 from alhambra.core.setup import Setup
 from alhambra.core.state import State
 from alhambra.games import alhambra
@@ -80,4 +80,4 @@ def opening(record: Record) -> Match:
     try:
         return Match(record.setup, record.players)
     except ValueError as error:
-        raise RecordError(3, f"impossible set-up: {error}") from None
+        raise RecordError(line_of_heading("modules"), f"impossible set-up: {error}") from None
