@@ -207,6 +207,7 @@ def test_B_EX_3_garden_for_eleven() -> None:
     game = stall("garden-10-n", 2, ("denar-5", "denar-6"))
     assert game.offered("A", "buy") == ["buy garden-10-n for denar-6 denar-5"]
     game.play("A", "buy garden-10-n for denar-6 denar-5")
-    assert game.facts("paid") == [{"seat": 0, "price": 10, "total": 11, "cards": ["denar-6", "denar-5"]}]
+    [paid] = game.facts("paid")
+    assert paid == {"seat": 0, "what": "tile", "price": 10, "total": 11, "cards": ["denar-6", "denar-5"]}
     assert game.held("A") == []
     assert game.question() == "place-tiles"

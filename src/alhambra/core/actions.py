@@ -34,6 +34,10 @@ class Action:
         """Do it. The engine has made sure that it is allowed."""
         raise NotImplementedError
 
+    def is_free(self) -> bool:
+        """Does the question stay open after it? So it is for what may be done beside a decision (BON-8)."""
+        return False
+
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, Action) and self.key() == other.key())
 

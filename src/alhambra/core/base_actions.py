@@ -18,7 +18,7 @@ from alhambra.core.events import (
     TileMoved,
 )
 from alhambra.core.grid import CELLS
-from alhambra.core.payment import worth
+from alhambra.core.payment import Till, market_till, worth
 from alhambra.core.pieces import EMPTY, ROW_OF
 from alhambra.core.state import State, lay_on_field, tell, with_piece, without_piece
 from alhambra.core.table import Table
@@ -67,15 +67,14 @@ class BuyTile(Action):
 
     def play(self, state: State, seat: int) -> None:
         field = field_of(state, self.tile)
-        price = state.table.tiles.prices[self.tile]
-        total = worth(state, seat, self.tile, field, self.payment)
-        pay(state, seat, self.payment)
+        till = market_till(state, seat, self.tile, field)
+        total = worth(state, till, self.payment)
+        pay(state, seat, till, self.payment)
         state.market = lay_on_field(state.market, field, EMPTY)
         player = state.players[seat]
         player.acquired = with_piece(player.acquired, self.tile)
-        state.further = total == price
-        tell(state, Paid(seat, price, total, self.payment))
-        tell(state, TileBought(seat, self.tile, field, total == price))
+        state.further = total == till.price
+        tell(state, TileBought(seat, self.tile, field, total == till.price))
 
 
 def field_of(state: State, tile: int) -> int:
@@ -86,7 +85,7 @@ def field_of(state: State, tile: int) -> int:
     raise ValueError("this tile does not lie on the market")
 
 
-def pay(state: State, seat: int, payment: bytes) -> None:
+def pay(state: State, seat: int, till: Till, payment: bytes) -> None:
     """B-61: cards of the hand go to the discard at once. Money that is no card is its module's business."""
     player = state.players[seat]
     hand = player.hand[:]
@@ -97,6 +96,7 @@ def pay(state: State, seat: int, payment: bytes) -> None:
             discard[card] += u8(1)
     player.hand = hand
     state.discard = discard
+    tell(state, Paid(seat, till.what, till.price, worth(state, till, payment), payment))
 
 
 @final

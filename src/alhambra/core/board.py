@@ -33,28 +33,34 @@ CUT: Final = 0x80  # marks the number of a tile without which another could not 
 # What one tile of a type adds to the tally; tiles without a type add nothing.
 WEIGHTS: Final = vec[i64]([1 << 8 * kind if kind != NO_TYPE else 0 for kind in range(NO_TYPE + 1)])
 
+BITS: Final = vec[i64]([NORTH, EAST, SOUTH, WEST])
+
 
 @final
 class Board:
     """An Alhambra: the fountain and what was built around it."""
 
-    __slots__ = ("_loose", "_spots", "cells", "edge", "ground", "marks", "tally", "tiles")
+    __slots__ = ("_loose", "_spots", "camps", "cells", "doors", "edge", "ground", "marks", "tally", "tiles")
 
     def __init__(
         self,
         tiles: Tiles,
         marks: vec[u8],
+        doors: vec[u8],
         ground: vec[u8],
         cells: vec[i64],
         edge: vec[i64],
         tally: i64,
+        camps: i64,
     ) -> None:
         self.tiles: Final = tiles
         self.marks: Final = marks  # marked sides by tile id; this owner's, as walls may be added to his tiles
+        self.doors: Final = doors  # marked sides by tile id that one can walk through all the same
         self.ground: Final = ground  # tile id by cell
         self.cells: Final = cells  # where tiles lie, in ascending order
         self.edge: Final = edge  # cell << 16 | demand on a camp << 8 | demand on a city tile, ascending
         self.tally: Final[i64] = tally  # built tiles by type, a byte each
+        self.camps: Final[i64] = camps  # how many tiles do not belong to the city
         self._loose: vec[i64] | None = None
         self._spots: vec[i64] | None = None
 
@@ -117,7 +123,9 @@ class Board:
         self._explore(ORIGIN, ORIGIN, 1, numbers)
         loose = vec[i64](capacity=len(self.cells))
         for cell in self.cells:
-            if cell != ORIGIN and numbers[i64(self.ground[cell])] < CUT and self._has_way_out(cell):
+            if cell == ORIGIN or numbers[i64(self.ground[cell])] >= CUT or not self._has_way_out(cell):
+                continue
+            if not self.camps or self.put(EMPTY, cell).holds_camps():
                 loose = append(loose, cell)
         self._loose = loose
         return loose
@@ -127,17 +135,70 @@ class Board:
         ground = self.ground[:]
         old: i64 = i64(ground[cell])
         ground[cell] = u8(tile)
-        tally = self.tally
+        tiles = self.tiles
+        tally = self.tally - WEIGHTS[i64(tiles.kinds[old])] + WEIGHTS[i64(tiles.kinds[tile])]
+        camps = self.camps - i64(tiles.layers[old]) + i64(tiles.layers[tile])
         cells = self.cells
-        if old != EMPTY:
-            tally -= WEIGHTS[i64(self.tiles.kinds[old])]
-        if tile != EMPTY:
-            tally += WEIGHTS[i64(self.tiles.kinds[tile])]
         if old == EMPTY:
             cells = _with(cells[:], cell)
         elif tile == EMPTY:
             cells = _without(cells, cell)
-        return Board(self.tiles, self.marks, ground, cells, self._edge_after(ground, cell), tally)
+        edge = self._edge_after(ground, cell)
+        return Board(tiles, self.marks, self.doors, ground, cells, edge, tally, camps)
+
+    def with_door(self, cell: i64, side: i64) -> Board:
+        """The board with a way through the double wall on a side (0-3) of a built tile."""
+        doors = self.doors[:]
+        tile = i64(self.ground[cell])
+        beyond = i64(self.ground[(cell + _step(side)) & LAST_CELL])
+        doors[tile] = u8(i64(doors[tile]) | BITS[side])
+        doors[beyond] = u8(i64(doors[beyond]) | BITS[(side + 2) & 3])
+        return Board(self.tiles, self.marks, doors, self.ground, self.cells, self.edge, self.tally, self.camps)
+
+    def with_marks(self, tile: i64, sides: i64) -> Board:
+        """The board of an owner one of whose tiles, built or not, has more marked sides."""
+        marks = self.marks[:]
+        marks[tile] = u8(i64(marks[tile]) | sides)
+        changed = Board(self.tiles, marks, self.doors, self.ground, self.cells, self.edge, self.tally, self.camps)
+        # Laying the tile down once more looks at the squares around it anew.
+        return changed.put(tile, changed.cell_of(tile)) if changed.holds(tile) else changed
+
+    def connects(self) -> bool:
+        """Can every city tile be reached on foot (B-82), and does every camp stand by the city?"""
+        numbers = BLANK[: len(self.marks)]
+        self._explore(ORIGIN, ORIGIN, 1, numbers)
+        for cell in self.cells:
+            tile = i64(self.ground[cell])
+            if self.tiles.layers[tile] == CITY and not numbers[tile]:
+                return False
+        return self.holds_camps()
+
+    def holds_camps(self) -> bool:
+        """Is every camp linked to a city tile, directly or through other camps? Contacts are sound by themselves."""
+        linked = vec[i64]()
+        for cell in self.cells:
+            if self.tiles.layers[i64(self.ground[cell])] != CITY and self._beside_layer(cell, CITY):
+                linked = append(linked, cell)
+        at: i64 = 0
+        while at < len(linked):
+            side: i64 = 0
+            while side < 4:
+                beside = (linked[at] + _step(side)) & LAST_CELL
+                tile = i64(self.ground[beside])
+                if tile and self.tiles.layers[tile] != CITY and beside not in linked:
+                    linked = append(linked, beside)
+                side += 1
+            at += 1
+        return len(linked) == self.camps
+
+    def _beside_layer(self, cell: i64, layer: i64) -> bool:
+        side: i64 = 0
+        while side < 4:
+            tile = i64(self.ground[(cell + _step(side)) & LAST_CELL])
+            if tile and i64(self.tiles.layers[tile]) == layer:
+                return True
+            side += 1
+        return False
 
     def _edge_after(self, ground: vec[u8], changed: i64) -> vec[i64]:
         """The edge after a change at one cell: only the nine squares around it can differ."""
@@ -210,7 +271,7 @@ class Board:
         numbers[tile] = u8(number)
         lowest = number
         last = number
-        open_sides = ~i64(self.marks[tile])
+        open_sides = ~i64(self.marks[tile]) | i64(self.doors[tile])
         side: i64 = 0
         while side < 4:
             if open_sides >> side & 1:
@@ -236,7 +297,7 @@ class Board:
 def fresh_board(tiles: Tiles) -> Board:
     """B-20: the fountain alone."""
     ground = BLANK[:]
-    bare = Board(tiles, tiles.marks, ground, vec[i64](), vec[i64](), 0)
+    bare = Board(tiles, tiles.marks, BLANK[: len(tiles.marks)], ground, vec[i64](), vec[i64](), 0, 0)
     return bare.put(FOUNTAIN, ORIGIN)
 
 

@@ -18,7 +18,7 @@ def draw_card(state: State) -> int:
             return NO_CARD
     card = state.pile[state.pile_at]
     state.pile_at += 1
-    state.revealed += 1
+    reveal(state)
     return card
 
 
@@ -40,8 +40,19 @@ def draw_tile(state: State) -> int:
         return EMPTY
     tile = state.bag[state.bag_at]
     state.bag_at += 1
-    state.revealed += 1
+    reveal(state)
     return tile
+
+
+def roll(state: State, faces: int) -> int:
+    """A number from 0 to faces - 1, for all to see."""
+    reveal(state)
+    return state.rng.below(faces)
+
+
+def reveal(state: State) -> None:
+    """Note that something hidden came to light: nobody takes back a decision past this."""
+    state.revealed += 1
 
 
 def give_dirk(state: State, number: int) -> None:

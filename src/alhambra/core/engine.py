@@ -59,11 +59,14 @@ def submit(state: State, seat: int, action: Action) -> None:
         if not frame.accepts(state, action):
             reason = frame.reason(state, action)
             raise RuleError(reason.rule, f"{_words_for(state, action)}: {reason.words}")
-    state.agenda.pop()
     state.offered = None
     state.events = []
     state.ply += 1
-    frame.resolve(state, action)
+    if action.is_free():
+        action.play(state, seat)
+    else:
+        state.agenda.pop()
+        frame.resolve(state, action)
     state.further = False
     _roll_on(state)
 

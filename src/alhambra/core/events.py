@@ -124,10 +124,11 @@ class MoneyTaken(Event):
 class Paid(Event):
     """B-61: cards left a hand to pay a price."""
 
-    __slots__ = ("cards", "price", "seat", "total")
+    __slots__ = ("cards", "price", "seat", "total", "what")
 
-    def __init__(self, seat: int, price: int, total: int, cards: bytes) -> None:
+    def __init__(self, seat: int, what: str, price: int, total: int, cards: bytes) -> None:
         self.seat: Final = seat
+        self.what: Final = what
         self.price: Final = price
         self.total: Final = total
         self.cards: Final = cards
@@ -138,6 +139,7 @@ class Paid(Event):
     def facts(self, table: Table) -> dict[str, object]:
         return {
             "seat": self.seat,
+            "what": self.what,
             "price": self.price,
             "total": self.total,
             "cards": table.card_names(self.cards),

@@ -34,6 +34,7 @@ def fingerprint(state: State) -> str:
                         state.table.cell_name(cell): names[player.board.tile_at(cell)] for cell in player.board.cells
                     },
                     "marks": list(player.board.marks),
+                    "doors": list(player.board.doors),
                 }
                 for player in state.players
             ],

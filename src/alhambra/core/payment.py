@@ -11,22 +11,27 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from alhambra.core.pieces import NO_CARD, NO_PIECES, ROW_OF, Cards
+from alhambra.core.pieces import EMPTY, NO_CARD, NO_PIECES, ROW_OF, Cards
 
 if TYPE_CHECKING:
     from alhambra.core.state import Player, State
+
+
+MARKET_TILE: Final = "tile"  # what is bought from the market
+COUNTED: Final = "counted"  # nothing is bought, money is only counted (B-122)
 
 
 @final
 class Till:
     """One purchase, open to the modules: they may accept more currencies and bring more money.
 
-    `tile` is what is bought (EMPTY when money is only counted, B-122), `currency` what it costs.
+    `what` is bought: a MARKET_TILE, or whatever a module sells by its own name; `tile` is the tile if it is one.
     """
 
-    __slots__ = ("currency", "mixes", "pieces", "price", "tile", "tokens")
+    __slots__ = ("currency", "mixes", "pieces", "price", "tile", "tokens", "what")
 
-    def __init__(self, tile: int, currency: int, price: int) -> None:
+    def __init__(self, what: str, tile: int, currency: int, price: int) -> None:
+        self.what: Final = what
         self.tile: Final = tile
         self.currency: Final = currency
         self.price: Final = price
@@ -47,17 +52,35 @@ class Till:
         self.pieces.append((currency, value, kind))
 
 
+def open_till(state: State, seat: int, what: str, tile: int, currency: int, price: int) -> Till:
+    """A purchase of a seat, with everything the modules at the table accept for it."""
+    till = Till(what, tile, currency, price)
+    for module in state.table.paying:
+        module.pays(state, seat, till)
+    return till
+
+
+def market_till(state: State, seat: int, tile: int, currency: int) -> Till:
+    """The purchase of a tile that lies on the market."""
+    return open_till(state, seat, MARKET_TILE, tile, currency, int(state.table.tiles.prices[tile]))
+
+
 def payments(state: State, seat: int, tile: int, currency: int) -> list[bytes]:
-    """Every way to pay for a tile from which no card can be left out."""
-    price = int(state.table.tiles.prices[tile])
+    """Every way to pay for a tile of the market from which no card can be left out."""
+    if state.table.paying:
+        return ways(state, seat, market_till(state, seat, tile, currency))
     found: list[bytes] = []
-    if not state.table.paying:
-        _lay_all(_purse(state.table.cards, state.players[seat].hand, currency), price, NO_CARD, found)
-        return found
-    till = _till(state, seat, tile, currency, price)
+    purse = _purse(state.table.cards, state.players[seat].hand, currency)
+    _lay_all(purse, i64(state.table.tiles.prices[tile]), NO_CARD, found)
+    return found
+
+
+def ways(state: State, seat: int, till: Till) -> list[bytes]:
+    """Every way to pay from which no card can be left out, each once."""
+    found: list[bytes] = []
     for mix, token in zip(till.mixes, till.tokens, strict=True):
         if token == NO_CARD or state.players[seat].hand[token]:
-            _lay_all(_purse_with(state, seat, till, mix), price, token, found)
+            _lay_all(_purse_with(state, seat, till, mix), till.price, token, found)
     return sorted({bytes(sorted(laid, reverse=True)) for laid in found}, reverse=True)
 
 
@@ -81,47 +104,35 @@ def held_purses(state: State, player: Player) -> vec[i64]:
     return purses
 
 
-def may_pay(state: State, seat: int, tile: int, currency: int, payment: bytes) -> bool:
+def may_pay(state: State, seat: int, till: Till, payment: bytes) -> bool:
     """Is this a payment the rules allow, with or without cards that could be left out?"""
-    price = int(state.table.tiles.prices[tile])
     if list(payment) != sorted(payment, reverse=True):
         return False
-    till = _till(state, seat, tile, currency, price)
     for mix, token in zip(till.mixes, till.tokens, strict=True):
         cards = list(payment)
         if token != NO_CARD:
             if token not in cards or not state.players[seat].hand[token]:
                 continue
             cards.remove(token)
-        if _covers(_purse_with(state, seat, till, mix), cards, price):
+        if _covers(_purse_with(state, seat, till, mix), cards, till.price):
             return True
     return False
 
 
-def worth(state: State, seat: int, tile: int, currency: int, payment: bytes) -> int:
+def worth(state: State, till: Till, payment: bytes) -> int:
     """What the pieces of a payment add up to."""
     values = state.table.cards.values
-    if not state.table.paying:
-        return sum([values[kind] for kind in payment])
-    till = _till(state, seat, tile, currency, state.table.tiles.prices[tile])
     brought = {kind: value for _, value, kind in till.pieces}
     return sum([brought.get(kind, values[kind]) for kind in payment])
 
 
 def money(state: State, seat: int, currency: int) -> int:
     """B-122: all a seat holds of one currency."""
-    till = _till(state, seat, 0, currency, 0)
+    till = open_till(state, seat, COUNTED, EMPTY, currency, 0)
     total: i64 = 0
     for entry in _purse_with(state, seat, till, 1 << currency):
         total += (entry >> 16) * (entry & 255)
     return total
-
-
-def _till(state: State, seat: int, tile: int, currency: int, price: int) -> Till:
-    till = Till(tile, currency, price)
-    for module in state.table.paying:
-        module.pays(state, seat, till)
-    return till
 
 
 # A purse lists what may be laid together, dearest first, packed as value << 16 | kind << 8 | number.

@@ -31,6 +31,10 @@ class Part:
         """Everything in it as plain data: for fingerprints, never for players."""
         raise NotImplementedError
 
+    def reshuffled_behind(self, seat: int, rng: Rng) -> Part:
+        """A part that could be true as well, for all that a seat (or SPECTATOR) can see of this one."""
+        return self.clone()
+
 
 @final
 class Quote:
@@ -204,6 +208,13 @@ class State:
             self.events[:],
             self.offered,
         )
+
+    def part(self, key: str) -> Part | None:
+        """The part of a module at the table; None if it has none or is not here."""
+        for module in self.table.modules:
+            if module.key() == key:
+                return self.parts[module.at]
+        return None
 
     def bag_left(self) -> int:
         """How many tiles the bag holds."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from alhambra.core.actions import Action
-from alhambra.core.base_actions import PASS, STOP, BuyTile
+from alhambra.core.base_actions import PASS, STOP, BuyTile, field_of
 from alhambra.core.ending import CHECK_END
 from alhambra.core.events import TURN_BEGAN, TURN_ENDING
 from alhambra.core.frames import Frame, Reason
 from alhambra.core.options import buys, redesigns, takes
-from alhambra.core.payment import may_pay
+from alhambra.core.payment import market_till, may_pay
 from alhambra.core.pieces import EMPTY
 from alhambra.core.placing import PLACE_BOUGHT
 from alhambra.core.reasons import against_turn
@@ -78,7 +78,8 @@ class ChooseAction(Frame):
         """B-63: overpaying on purpose."""
         if not isinstance(action, BuyTile) or action.tile == EMPTY or action.tile not in state.market:
             return False
-        return may_pay(state, self.seat, action.tile, state.market.index(action.tile), action.payment)
+        till = market_till(state, self.seat, action.tile, field_of(state, action.tile))
+        return may_pay(state, self.seat, till, action.payment)
 
     def reason(self, state: State, action: Action) -> Reason:
         return against_turn(state, self.seat, action)

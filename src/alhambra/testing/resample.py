@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Protocol, runtime_checkable
-
 from librt.vecs import vec
 from mypy_extensions import u8
 
 from alhambra.core.draws import packed
 from alhambra.core.pieces import TO_DISPLAY
 from alhambra.core.rng import FAST, FAST_SEED_BITS, SEALED_SEED_BITS, Rng, generator
-from alhambra.core.state import Part, State
-
-
-@runtime_checkable
-class Secretive(Protocol):
-    """A part with secrets, which knows how to draw them anew."""
-
-    def reshuffled_behind(self, seat: int, rng: Rng) -> Part:
-        """A part that could be true as well, for all that `seat` (or SPECTATOR) can see of this one."""
-        ...
+from alhambra.core.state import State
 
 
 def reshuffled_behind(state: State, seat: int, rng: Rng) -> State:
@@ -37,9 +26,8 @@ def reshuffled_behind(state: State, seat: int, rng: Rng) -> State:
     world.bag = packed(tiles)
     world.bag_at = 0
     world.rng = _any_generator(state.setup.generator, rng)
-    parts: list[object] = [*world.parts]
-    for at, part in enumerate(parts):
-        if isinstance(part, Secretive):
+    for at, part in enumerate(world.parts):
+        if part is not None:
             world.parts[at] = part.reshuffled_behind(seat, rng)
     return world
 
