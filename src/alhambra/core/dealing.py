@@ -112,7 +112,7 @@ def deal_game(setup: Setup, modules: list[Module]) -> State:
     parts: list[Part | None] = []
     state = State(
         setup, table, rng, players, bytes(FIELDS), display, packed(pile), 0, nothing, packed(deal.bag), 0,
-        NO_PIECES, 0, NO_PIECES, EMPTY, start, 0, 0, parts, [], events, None,
+        NO_PIECES, 0, NO_PIECES, EMPTY, start, 0, 0, 0, parts, [], events, None,
     )  # fmt: skip
     for module in modules:
         parts.append(module.fresh_part(table, rng))

@@ -13,6 +13,7 @@ def fingerprint(state: State) -> str:
     return json.dumps(
         {
             "ply": state.ply,
+            "unseen": state.unseen,
             "turn": state.turn,
             "revealed": state.revealed,
             "market": [names[tile] for tile in state.market],

@@ -131,6 +131,7 @@ class State:
         "setup",
         "table",
         "turn",
+        "unseen",
     )
 
     def __init__(
@@ -152,6 +153,7 @@ class State:
         drawn: int,
         turn: int,
         ply: int,
+        unseen: int,
         revealed: int,
         parts: list[Part | None],
         agenda: list[Frame],
@@ -175,6 +177,7 @@ class State:
         self.drawn = drawn  # a tile between bag and market
         self.turn = turn  # the seat whose turn it is
         self.ply = ply  # decisions made so far
+        self.unseen = unseen  # how many of them nobody else may notice: declining what one was asked in secret
         self.revealed = revealed  # how often chance or a secret came to light: undo stops there
         self.parts: Final = parts
         self.agenda: Final = agenda
@@ -202,6 +205,7 @@ class State:
             self.drawn,
             self.turn,
             self.ply,
+            self.unseen,
             self.revealed,
             [None if part is None else part.clone() for part in self.parts],
             self.agenda[:],

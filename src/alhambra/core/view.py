@@ -76,7 +76,7 @@ class View:
     ) -> None:
         self.seat: Final = seat
         self.table: Final = table
-        self.ply: Final = ply
+        self.ply: Final = ply  # decisions everybody could notice
         self.turn: Final = turn
         self.over: Final = over
         self.asked: Final = asked  # the seat that decides; NOBODY if the game is over or it is a secret
@@ -146,7 +146,7 @@ def view(state: State, seat: int) -> View:
     return View(
         seat=seat,
         table=state.table,
-        ply=state.ply,
+        ply=state.ply - state.unseen,
         turn=state.turn,
         over=is_over(state),
         asked=NOBODY if discreet else to_move(state),

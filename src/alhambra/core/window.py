@@ -42,6 +42,7 @@ class AskInWindow(Frame):
 
     def resolve(self, state: State, action: Action) -> None:
         if action == STOP:
+            state.unseen += 1
             ask_from(state, self.first, (self.asked - self.first) % len(state.players) + 1)
         else:
             state.agenda.append(WINDOW[self.first])
