@@ -1,0 +1,132 @@
+"""Many games between bots, in one process or several: the same seeds give the same games everywhere."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from hashlib import blake2b
+from itertools import repeat
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from alhambra.bots.bot import make
+from alhambra.core.engine import is_over, to_move
+from alhambra.core.events import Event, Scored, TurnBegan
+from alhambra.core.reckoning import FINAL_SCORING
+from alhambra.core.rng import FAST, FastRng, fast
+from alhambra.core.setup import Setup
+from alhambra.core.view import view
+from alhambra.games.match import Match
+
+MOST_AT_ONCE: Final = 5  # games a worker plays before it reports: so Ctrl-C is soon heard
+PORTIONS: Final = 4  # at the least, for every worker
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to be played. Words and numbers only, as it travels to other processes; so do the results."""
+
+    players: int
+    bots: tuple[str, ...]  # by seat
+    tower: str
+    modules: tuple[str, ...]
+    records: str  # the folder to save every game in; empty for none
+
+    def setup(self, seed: int) -> Setup:
+        return Setup(self.players, seed, FAST, self.modules, self.tower)
+
+
+class Played(NamedTuple):
+    """One game in numbers. Points and walls are by scoring, then by seat; a scoring that never came has none."""
+
+    seed: int
+    scores: tuple[int, ...]
+    starter: int
+    turns: int
+    decisions: int
+    points: tuple[tuple[int, ...], ...]
+    walls: tuple[tuple[int, ...], ...]
+
+    def win(self, seat: int) -> float:
+        """1 for a victory, a fraction for a shared one (B-126)."""
+        best = max(self.scores)
+        return 1 / self.scores.count(best) if self.scores[seat] == best else 0.0
+
+
+def play_games(plan: Plan, seed: int, games: int, workers: int) -> Iterator[list[Played]]:
+    """The games with the seeds from `seed` on, in this order, as they are finished."""
+    if workers == 1:
+        for step in range(games):
+            yield play_some(plan, seed + step, 1)
+        return
+    size = max(1, min(MOST_AT_ONCE, games // (workers * PORTIONS)))
+    starts = range(seed, seed + games, size)
+    sizes = [min(size, seed + games - start) for start in starts]
+    with ProcessPoolExecutor(min(workers, len(sizes)), get_context("spawn")) as pool:
+        # Ctrl-C reaches all processes of a terminal. Those started here shall leave it to this one.
+        heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        try:
+            portions = pool.map(play_some, repeat(plan), starts, sizes)
+        finally:
+            signal.signal(signal.SIGINT, heard)
+        try:
+            yield from portions
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def play_some(plan: Plan, seed: int, games: int) -> list[Played]:
+    """So many games in this process."""
+    return [play_game(plan, seed + step) for step in range(games)]
+
+
+def play_game(plan: Plan, seed: int) -> Played:
+    """One game from beginning to end, every seat seeing its view and nothing else."""
+    match = Match(plan.setup(seed), plan.bots)
+    state = match.state
+    bots = [make(name) for name in plan.bots]
+    luck = [numbers_of(seed, seat) for seat in range(plan.players)]
+    count = Count(plan.players)
+    count.read(state.events)
+    starter = state.turn
+    while not is_over(state):
+        seat = to_move(state)
+        match.play(bots[seat].choose(view(state, seat), luck[seat]))
+        count.read(state.events)
+    if plan.records:
+        Path(plan.records, f"{seed}.record").write_text(match.save(), encoding="utf-8")
+    return Played(
+        seed,
+        tuple([player.score for player in state.players]),
+        starter,
+        count.turns,
+        len(match.moves),
+        tuple(count.points),
+        tuple(count.walls),
+    )
+
+
+def numbers_of(seed: int, seat: int) -> FastRng:
+    """The generator of one seat's bot: it tells nothing about the game's own."""
+    return fast(int.from_bytes(blake2b(f"{seed} {seat}".encode(), digest_size=8).digest(), "big"))
+
+
+class Count:
+    """What is counted while a game goes on."""
+
+    def __init__(self, players: int) -> None:
+        self.turns = 0
+        self.points: Final = [(0,) * players] * FINAL_SCORING
+        self.walls: Final = [(0,) * players] * FINAL_SCORING
+
+    def read(self, events: list[Event]) -> None:
+        for event in events:
+            if isinstance(event, TurnBegan):
+                self.turns += 1
+            elif isinstance(event, Scored):
+                at = event.result.scoring - 1
+                self.walls[at] = tuple([wall.points for wall in event.result.walls])
+                self.points[at] = tuple(event.result.totals[: len(self.walls[at])])

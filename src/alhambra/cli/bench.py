@@ -1,0 +1,204 @@
+"""`alhambra bench`: how fast the engine is, compiled and plain, and where the time goes."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from alhambra.cli.errors import complain
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.table import Table as Grid
+
+    from alhambra.cli.measure import Measured
+
+COMPILED = "compiled"
+PLAIN = "plain"
+BUILDS = {COMPILED: "0", PLAIN: "1"}  # values of ALHAMBRA_PURE
+ALL_PLAYERS = "2,3,4,5,6"
+
+
+def bench(
+    players: Annotated[str, typer.Option(help="Numbers of players, with commas.", metavar="NUMBERS")] = ALL_PLAYERS,
+    games: Annotated[int, typer.Option(min=1, help="How many games a round has, the same ones in every round.")] = 20,
+    rounds: Annotated[int, typer.Option(min=1, help="How many rounds at the least; the quickest counts.")] = 3,
+    profile: Annotated[bool, typer.Option(help="Tell where the time goes.")] = True,
+    json_file: Annotated[
+        Path | None, typer.Option("--json", help="Where to write all measurements.", metavar="FILE")
+    ] = None,
+) -> None:
+    """Measure the engine in random base games on one core, the compiled build and the plain one."""
+    from rich.console import Console
+
+    from alhambra.cli.records import save_file
+
+    numbers = player_numbers(players)
+    if json_file is not None and json_file.is_dir():
+        complain(f"{json_file}: is a folder")
+    measured = measure_all(numbers, games, rounds)
+    console = Console(highlight=False, markup=False, emoji=False)
+    show(console, measured)
+    if profile:
+        show_sections(console, measured[4 if 4 in numbers else numbers[0]])
+    if json_file is not None:
+        save_file(json_file, as_json(measured))
+
+
+def player_numbers(text: str) -> list[int]:
+    """The numbers of players, none twice; complains about what is none."""
+    from alhambra.core.setup import Setup
+
+    numbers: list[int] = []
+    for word in text.split(","):
+        try:
+            number = int(word)
+            Setup(number, 0)
+        except ValueError as error:
+            complain(str(error) if word.strip().isdecimal() else f"{word!r} is not a number of players")
+        numbers.append(number)
+    return sorted(set(numbers))
+
+
+def measure_all(numbers: list[int], games: int, rounds: int) -> dict[int, dict[str, Measured]]:
+    """By number of players and build: both builds, or the plain one alone where nothing is compiled."""
+    from rich.console import Console
+
+    errors = Console(stderr=True)
+    measured: dict[int, dict[str, Measured]] = {}
+    with errors.status("measuring") as status:
+        for players in numbers:
+            found = measured[players] = {}
+            for build in BUILDS:
+                status.update(f"measuring {players} players, {build} build")
+                if build not in found:
+                    result = measure_build(build, players, games, rounds)
+                    found[result["build"]] = result
+            if len({result["decisions"] for result in found.values()}) > 1:
+                complain(f"the builds do not play the same games with {players} players: one of them is wrong")
+    return measured
+
+
+def measure_build(build: str, players: int, games: int, rounds: int) -> Measured:
+    """Measure one build in a process of its own: the one asked for, or the plain one if nothing is compiled."""
+    import os
+    import subprocess
+    import sys
+
+    import alhambra
+
+    source = str(Path(alhambra.__file__).resolve().parent.parent)
+    paths = os.pathsep.join([source, *filter(None, [os.environ.get("PYTHONPATH")])])
+    environment = {**os.environ, "PYTHONPATH": paths, "ALHAMBRA_PURE": BUILDS[build]}
+    command = [sys.executable, "-m", "alhambra.cli.measure", str(players), str(games), str(rounds)]
+    run = subprocess.run(command, env=environment, capture_output=True, text=True, encoding="utf-8")
+    if run.returncode != 0:
+        last = (run.stderr.strip() or f"exit code {run.returncode}").splitlines()[-1]
+        complain(f"measuring the {build} build failed: {last}")
+    result: Measured = json.loads(run.stdout)
+    return result
+
+
+def show(console: Console, measured: dict[int, dict[str, Measured]]) -> None:
+    """Speed, and the cost of a copy of the state."""
+    some = next(iter(measured.values()))
+    builds = list(some)
+    games = some[PLAIN]["games"]
+    console.print(f"Random base games on one core, CPU time with deals, best round of {games} games")
+    if COMPILED not in some:
+        console.print("The installed build is plain: there is no compiled one to compare it with.")
+    console.print()
+    speed = heading(
+        ["players", "decisions\nper game", "options", *each(builds, "decisions/s"), *each(builds, "games/s", "")]
+    )
+    state = heading(["players", *each(builds, "clone us"), *each(builds, "clone bytes", "")])
+    for players, found in measured.items():
+        results = [found[build] for build in builds]
+        one = results[0]
+        speed.add_row(
+            str(players),
+            f"{one['decisions'] / one['games']:.0f}",
+            f"{one['options']:.1f}",
+            *cells([result["decisions"] / result["seconds"] for result in results], 0),
+            *[f"{result['games'] / result['seconds']:.1f}" for result in results],
+        )
+        clones = [result["clone_microseconds"] for result in results]
+        sizes = [f"{result['clone_bytes']:.0f}" for result in results]
+        state.add_row(str(players), *cells(clones, 2, faster=False), *sizes)
+    console.print(speed)
+    console.print()
+    console.print(state)
+    console.print("clone bytes: allotted for one more clone; boards, hands and piles are shared")
+
+
+def show_sections(console: Console, found: dict[str, Measured]) -> None:
+    """Where the time goes, by public calls of the engine."""
+    builds = list(found)
+    one = found[builds[0]]
+    console.print()
+    console.print(f"Where the time goes with {one['players']} players, every call timed alone, clock taken off")
+    console.print()
+    table = heading(["call", "calls\nper game", *each(builds, "us/call"), *each(builds, "%", "")])
+    table.columns[0].justify = "left"
+    total = {build: sum([part["microseconds"] for part in found[build]["sections"].values()]) for build in builds}
+    for name, section in one["sections"].items():
+        spent = [found[build]["sections"][name] for build in builds]
+        table.add_row(
+            name,
+            f"{section['calls'] / one['games']:.1f}",
+            *cells([part["microseconds"] / part["calls"] for part in spent], 2, faster=False),
+            *[f"{100 * part['microseconds'] / total[build]:.1f}" for part, build in zip(spent, builds, strict=True)],
+        )
+    console.print(table)
+    listed = ", ".join([f"{number:.1f} {kind}" for kind, number in one["listed"].items()])
+    console.print(f"choose-action lists on average {listed}")
+    console.print("refill: what the table does between two turns")
+
+
+def heading(names: list[str]) -> Grid:
+    """A table without rows yet."""
+    from rich.table import Table as Grid
+
+    table = Grid(box=None, padding=(0, 0, 0, 2), pad_edge=False, header_style="bold")
+    for name in names:
+        table.add_column(name, justify="right", no_wrap=True)
+    return table
+
+
+def each(builds: list[str], what: str, ratio: str = "ratio") -> list[str]:
+    """Headings for a value of each build, and for their ratio if there are two and it is shown."""
+    return [f"{build}\n{what}" for build in builds] + [ratio] * (bool(ratio) and len(builds) > 1)
+
+
+def cells(values: list[float], digits: int, faster: bool = True) -> list[str]:
+    """A value of each build, and how much better the first is if there are two."""
+    shown = [f"{value:.{digits}f}" for value in values]
+    if len(values) > 1:
+        better = values[0] / values[1] if faster else values[1] / max(values[0], 1e-9)
+        shown.append(f"{better:.1f}x")
+    return shown
+
+
+def as_json(measured: dict[int, dict[str, Measured]]) -> str:
+    """All measurements, with what they were taken on."""
+    import platform
+
+    from alhambra import __version__
+
+    facts = {
+        "alhambra": __version__,
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "players": [
+            {
+                "players": players,
+                "builds": found,
+                "ratio": found[PLAIN]["seconds"] / found[COMPILED]["seconds"] if COMPILED in found else None,
+            }
+            for players, found in measured.items()
+        ],
+    }
+    return json.dumps(facts, indent=1) + "\n"

@@ -1,0 +1,204 @@
+"""How fast the engine of this process is: random base games on one core, in CPU time.
+
+`python -m alhambra.cli.measure PLAYERS GAMES ROUNDS` prints the measurements as JSON. A process can load only one
+build, so `alhambra bench` starts one for each.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import tracemalloc
+from collections.abc import Callable
+from statistics import fmean
+from time import process_time, process_time_ns
+from typing import Final, TypedDict
+
+from alhambra._build import build
+from alhambra.core.actions import Action
+from alhambra.core.engine import is_over, legal, submit, to_move
+from alhambra.core.events import GameEnded, Scored, TurnBegan
+from alhambra.core.rng import FastRng, fast
+from alhambra.core.setup import Setup
+from alhambra.core.state import State
+from alhambra.games import alhambra
+from alhambra.games.playout import play_randomly
+
+LEAST_SECONDS: Final = 0.3  # a round may last some milliseconds only: then there are more of them
+LUCK: Final = 1 << 32  # the seed of a game's choices is that far from the seed of its deal
+SAMPLES: Final = 24  # positions of one game that are cloned
+CLONES: Final = 100  # of each
+
+PLACES: Final = ("build", "reserve", "give")
+REDESIGNS: Final = ("add", "remove", "swap")
+LISTED: Final = {"take": "takes", "buy": "buys", **dict.fromkeys(REDESIGNS, "redesigns")}
+
+
+class Section(TypedDict):
+    """One kind of call to the engine."""
+
+    calls: int
+    microseconds: float  # all of them together
+
+
+class Measured(TypedDict):
+    """All about one build with one number of players. Times are CPU times, the best of all rounds."""
+
+    build: str
+    players: int
+    games: int
+    decisions: int
+    seconds: float  # for all games, deals included
+    options: float  # mean by decision
+    listed: dict[str, float]  # mean by first action of a turn: takes, buys, redesigns
+    clone_microseconds: float
+    clone_bytes: float
+    sections: dict[str, Section]
+
+
+def measure(players: int, games: int, rounds: int) -> Measured:
+    """Measure the build that is running; every round plays the same games."""
+    decisions = play_all(players, games)
+    states = sampled(players)
+    options, listed = counted(players, games)
+    return {
+        "build": build(),
+        "players": players,
+        "games": games,
+        "decisions": decisions,
+        "seconds": best(lambda: play_all(players, games), rounds),
+        "options": options,
+        "listed": listed,
+        "clone_microseconds": best(lambda: clone_all(states), rounds) / (len(states) * CLONES) * 1e6,
+        "clone_bytes": clone_bytes(states),
+        "sections": sections(players, games, rounds),
+    }
+
+
+def best(work: Callable[[], object], rounds: int) -> float:
+    """The seconds of the quickest round: whatever else the machine does can only make one slower."""
+    times: list[float] = []
+    while len(times) < rounds or sum(times) < LEAST_SECONDS:
+        started = process_time()
+        work()
+        times.append(process_time() - started)
+    return min(times)
+
+
+def start(players: int, seed: int) -> tuple[State, FastRng]:
+    return alhambra.start(Setup(players, seed)), fast(seed + LUCK)
+
+
+def play_all(players: int, games: int) -> int:
+    """So many games; the decisions in them."""
+    return sum([play_randomly(*start(players, seed)) for seed in range(games)])
+
+
+def counted(players: int, games: int) -> tuple[float, dict[str, float]]:
+    """Options by decision; and what a player may do with the first action of a turn, by kind."""
+    numbers: list[int] = []
+    actions: list[list[str]] = []
+    for seed in range(games):
+        state, rng = start(players, seed)
+        while options := legal(state):
+            numbers.append(len(options))
+            if options[0].key()[0] == "take":
+                actions.append([LISTED.get(str(option.key()[0]), "") for option in options])
+            submit(state, to_move(state), options[rng.below(len(options))])
+    kinds = dict.fromkeys(LISTED.values())
+    return fmean(numbers), {kind: fmean([found.count(kind) for found in actions]) for kind in kinds}
+
+
+def sampled(players: int) -> list[State]:
+    """Positions of one game, evenly spread over it, asked for their options as in play."""
+    steps = max(1, play_randomly(*start(players, 0)) // SAMPLES)
+    state, rng = start(players, 0)
+    found: list[State] = []
+    while options := legal(state):
+        if state.ply % steps == 0:
+            found.append(state.clone())
+        submit(state, to_move(state), options[rng.below(len(options))])
+    return found
+
+
+def clone_all(states: list[State]) -> None:
+    for state in states:
+        for _ in range(CLONES):
+            state.clone()
+
+
+def clone_bytes(states: list[State]) -> float:
+    """The memory that Python allots for one more clone, all of them kept; what it shares is not counted again."""
+    kept: list[State | None] = [None] * (len(states) * CLONES)
+    tracemalloc.start()
+    for at in range(len(kept)):
+        kept[at] = states[at % len(states)].clone()
+    size, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return size / len(kept)
+
+
+def sections(players: int, games: int, rounds: int) -> dict[str, Section]:
+    """Where the time goes, by the engine's public calls, each timed alone in the same games.
+
+    What reading the clock costs is measured too and taken off.
+    """
+    quickest: dict[str, float] = {}
+    calls: dict[str, int] = {}
+    for _ in range(rounds):
+        spent: dict[str, list[int]] = {}
+        for seed in range(games):
+            time_game(players, seed, spent)
+        cost = clock_cost()
+        for name, times in spent.items():
+            calls[name] = len(times)
+            quickest[name] = min(quickest.get(name, float("inf")), sum(times) - cost * len(times))
+    return {name: {"calls": calls[name], "microseconds": max(0.0, quickest[name]) / 1000} for name in sorted(quickest)}
+
+
+def time_game(players: int, seed: int, spent: dict[str, list[int]]) -> None:
+    """Play one game and note the nanoseconds of every call."""
+    before = process_time_ns()
+    state, rng = start(players, seed)
+    took = process_time_ns() - before
+    spent.setdefault("deal", []).append(took)
+    while not is_over(state):
+        question = state.agenda[-1].name()
+        before = process_time_ns()
+        options = legal(state)
+        took = process_time_ns() - before
+        spent.setdefault(f"legal: {question}", []).append(took)
+        seat = to_move(state)
+        action = options[rng.below(len(options))]
+        before = process_time_ns()
+        submit(state, seat, action)
+        took = process_time_ns() - before
+        spent.setdefault(f"submit: {consequence(state, action)}", []).append(took)
+
+
+def consequence(state: State, action: Action) -> str:
+    """What kind of decision this was, by what followed from it."""
+    verb = str(action.key()[0])
+    if verb in PLACES:
+        verb = "place"
+    elif verb in REDESIGNS:
+        verb = "redesign"
+    kinds = {type(event) for event in state.events}
+    if GameEnded in kinds:
+        return "last of the game"
+    if Scored in kinds:
+        return "any + scoring"
+    return f"{verb} + refill" if TurnBegan in kinds else verb
+
+
+def clock_cost() -> float:
+    """What timing a call adds to it, in nanoseconds."""
+    times: list[int] = []
+    for _ in range(2000):
+        before = process_time_ns()
+        times.append(process_time_ns() - before)
+    return fmean(sorted(times)[: len(times) // 2])
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(*map(int, sys.argv[1:4]))))

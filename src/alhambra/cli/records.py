@@ -1,0 +1,74 @@
+"""Records as files: where they lie, how they are read and how they are kept safe."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from alhambra.cli.errors import Complaint, complain
+
+MOST_BYTES: Final = 4_000_000  # a game of Alhambra takes a few thousand
+
+
+def data_folder() -> Path:
+    """The user's own folder for games: ALHAMBRA_DATA, or where the system keeps the data of programs."""
+    chosen = os.environ.get("ALHAMBRA_DATA")
+    if chosen:
+        return Path(chosen)
+    if sys.platform == "win32":
+        return Path(os.environ.get("APPDATA") or Path.home()) / "alhambra"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "alhambra"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "alhambra"
+
+
+def fresh_file() -> Path:
+    """A record's name that is not taken yet, by date and time."""
+    stem = data_folder() / "games" / time.strftime("%Y-%m-%d-%H%M%S")
+    number = 1
+    path = stem.with_suffix(".record")
+    while path.exists():
+        number += 1
+        path = stem.with_name(f"{stem.name}-{number}").with_suffix(".record")
+    return path
+
+
+def read_file(path: Path) -> str:
+    """A record's text; complains about what is no readable text."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+    except OSError as error:
+        complain(f"{path}: {reason(error)}")
+    if len(content) > MOST_BYTES:
+        complain(f"{path}: too large to be a record")
+    try:
+        return content.decode("utf-8")
+    except UnicodeDecodeError:
+        raise Complaint(f"{path}: not a record, not even text") from None
+
+
+def save_file(path: Path, text: str) -> None:
+    """Put the text in place in one step: whenever the program dies, the file is the old one or the new one."""
+    beside = path.with_name(f".{path.name}.new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with beside.open("wb") as file:
+            file.write(text.encode())
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except OSError as error:
+        complain(f"{path}: cannot be saved: {reason(error)}")
+    finally:
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)
+
+
+def reason(error: OSError) -> str:
+    """Why the system refused, in its own words but without numbers."""
+    return (error.strerror or str(error)).lower()

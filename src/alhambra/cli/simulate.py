@@ -1,0 +1,167 @@
+"""`alhambra simulate`: let bots play many games, and see what comes of it."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from alhambra.cli.errors import INTERRUPTED, complain
+
+if TYPE_CHECKING:
+    from rich.table import Table as Grid
+
+    from alhambra.cli.batch import Plan, Played
+    from alhambra.cli.summary import Row, Summary
+
+MOST_WORKERS = 256
+
+
+def simulate(
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    players: Annotated[int, typer.Option(help="How many play: 2 to 6.")] = 4,
+    bots: Annotated[
+        str, typer.Option(help="The bot for all seats, or one for each: greedy,random.", metavar="NAMES")
+    ] = "greedy",
+    seed: Annotated[int, typer.Option(help="The seed of the first game; the next one has the next number.")] = 0,
+    workers: Annotated[
+        int, typer.Option(min=1, max=MOST_WORKERS, help="How many processes share the games; the results are the same.")
+    ] = 1,
+    tower: Annotated[str, typer.Option(help="The 12th tower: off, add or replace.", metavar="CHOICE")] = "off",
+    modules: Annotated[str, typer.Option(help="Modules by name, with commas.", metavar="NAMES")] = "",
+    json_file: Annotated[
+        Path | None, typer.Option("--json", help="Where to write summary and games.", metavar="FILE")
+    ] = None,
+    records: Annotated[
+        Path | None, typer.Option(help="A folder to save every game in, as SEED.record.", metavar="FOLDER")
+    ] = None,
+) -> None:
+    """Let bots play many games; tell points and victories by seat and by bot."""
+    from alhambra.cli.records import save_file
+    from alhambra.cli.summary import summed_up
+
+    plan = planned(players, bots, tower, modules, seed, games, records)
+    if json_file is not None and json_file.is_dir():
+        complain(f"{json_file}: is a folder")
+    started = time.perf_counter()
+    played, whole = play_on(plan, seed, games, workers)
+    if played:
+        summary = summed_up(plan, played)
+        show(summary, plan, time.perf_counter() - started)
+        if json_file is not None:
+            save_file(json_file, as_json(plan, summary, played))
+    if not whole:
+        typer.echo(f"stopped after {len(played)} of {games} games", err=True)
+        raise typer.Exit(INTERRUPTED)
+
+
+def planned(players: int, bots: str, tower: str, modules: str, seed: int, games: int, records: Path | None) -> Plan:
+    """What is to be played; complains about what cannot be."""
+    from alhambra.cli.batch import Plan
+    from alhambra.cli.records import reason
+    from alhambra.cli.tables import bot_names
+    from alhambra.games import alhambra
+
+    names = tuple([name.strip() for name in modules.split(",")]) if modules else ()
+    plan = Plan(players, tuple(bot_names(bots, players)), tower, names, str(records or ""))
+    try:
+        for some in (seed, seed + games - 1):
+            alhambra.start(plan.setup(some))
+    except ValueError as error:
+        complain(str(error))
+    if records is not None:
+        try:
+            records.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            complain(f"{records}: {reason(error)}")
+    return plan
+
+
+def play_on(plan: Plan, seed: int, games: int, workers: int) -> tuple[list[Played], bool]:
+    """The games, and whether they are all there: Ctrl-C ends it early."""
+    from concurrent.futures.process import BrokenProcessPool
+
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from alhambra.cli.batch import play_games
+    from alhambra.cli.records import reason
+
+    played: list[Played] = []
+    console = Console(stderr=True)
+    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    try:
+        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+            task = progress.add_task("", total=games)
+            for some in play_games(plan, seed, games, workers):
+                played += some
+                progress.update(task, completed=len(played))
+    except KeyboardInterrupt:
+        return played, False
+    except OSError as error:
+        complain(f"{error.filename or 'the games'}: {reason(error)}")
+    except BrokenProcessPool:
+        complain("a worker died; is there enough memory?")
+    return played, True
+
+
+def show(summary: Summary, plan: Plan, seconds: float) -> None:
+    """The summary as tables."""
+    from rich.console import Console
+
+    console = Console(highlight=False, markup=False, emoji=False)
+    modules = f" with {', '.join(plan.modules)}" if plan.modules else ""
+    tower = f", 12th tower: {plan.tower}" if plan.tower != "off" else ""
+    console.print(f"{summary.games} games of {plan.players}{modules}{tower}")
+    console.print(
+        f"a game: {summary.turns:.1f} turns, {summary.decisions:.1f} decisions; "
+        f"{summary.games / seconds:.1f} games a second"
+    )
+    console.print()
+    console.print(grid("seat", summary.seats))
+    if len(summary.bots) > 1:
+        console.print()
+        console.print(grid("bot", summary.bots))
+    console.print()
+    console.print(grid("turn", summary.starter))
+
+
+def grid(title: str, rows: list[Row]) -> Grid:
+    """Rows under their headings: points, victories, mean points of the scorings, and how many are for walls."""
+    from rich.table import Table as Grid
+
+    table = Grid(box=None, padding=(0, 0, 0, 2), pad_edge=False, header_style="bold")
+    table.add_column(title, no_wrap=True)
+    for heading in ("mean", "sd", "quartiles", "wins", "share %", "A", "B", "C", "walls"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for row in rows:
+        table.add_row(
+            f"{row.name} {row.bot}" if title == "seat" else row.name,
+            f"{row.mean:.1f}",
+            f"{row.spread:.1f}",
+            f"{row.quartiles[0]:.0f}-{row.quartiles[-1]:.0f}",
+            f"{row.wins:.1f}",
+            f"{100 * row.share:.1f} ±{100 * row.margin:.1f}",
+            *[f"{points:.1f}" for points in row.points],
+            f"{sum(row.walls):.1f}",
+        )
+    return table
+
+
+def as_json(plan: Plan, summary: Summary, played: list[Played]) -> str:
+    """Everything that came of the games; nothing that differs from run to run."""
+    from dataclasses import asdict
+
+    from alhambra import __version__
+
+    setting = {key: value for key, value in asdict(plan).items() if key != "records"}
+    facts = {
+        "alhambra": __version__,
+        **setting,
+        "summary": summary.facts(),
+        "games": [game._asdict() for game in played],
+    }
+    return json.dumps(facts, indent=1) + "\n"
