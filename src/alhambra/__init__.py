@@ -22,5 +22,3 @@ class _PlainFinder:
 # All or nothing, and before any other module of ours is imported: plain and compiled classes do not mix.
 if os.environ.get("ALHAMBRA_PURE", "0") not in ("", "0"):
     sys.meta_path.insert(0, _PlainFinder)
-
-# The public names follow here.
