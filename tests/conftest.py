@@ -1,4 +1,4 @@
-"""How long the property tests search.
+"""What all tests share: how long the property tests search, and that Ctrl-C can be tried.
 
 `quick`, the default, plays the same few games every time. A long search with games that nobody has seen yet:
 
@@ -7,7 +7,13 @@
 Each law then plays two hundred games per number of seats; what it finds is printed as a set-up to play again.
 """
 
+import signal
+
 from hypothesis import HealthCheck, Phase, settings
+
+# Started in the background, we would hand on to every program under test that it ignores Ctrl-C.
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # A game has no smaller game inside it: what fails is shown as it was found.
 settings.register_profile(

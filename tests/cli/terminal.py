@@ -10,6 +10,8 @@ import sys
 from pathlib import Path
 from typing import Self
 
+import pytest
+
 import alhambra
 
 PACKAGE = Path(alhambra.__file__).resolve().parent
@@ -95,7 +97,10 @@ class Terminal:
     def __init__(self, folder: Path, *arguments: str) -> None:
         import pty  # not everywhere
 
-        self.keyboard, screen = pty.openpty()
+        try:
+            self.keyboard, screen = pty.openpty()
+        except OSError as error:
+            pytest.skip(f"no pseudo-terminal is to be had here: {error}")
         self.process = subprocess.Popen(
             [*COMMAND, *arguments],
             stdin=screen,

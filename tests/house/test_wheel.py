@@ -30,7 +30,7 @@ def power(exponent: i64) -> i64:
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
     """Our package with a toy engine in place of the real one."""
-    for name in ("pyproject.toml", "hatch_build.py", "LICENSE"):
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, tmp_path)
     package = tmp_path / "src" / "alhambra"
     shutil.copytree(ROOT / "src" / "alhambra" / "data", package / "data")
