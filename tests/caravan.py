@@ -140,6 +140,7 @@ class Fish(Action):
 
     def play(self, state: State, seat: int) -> None:
         caravans(state).pearls[seat] += 1
+        state.players[seat].recount()
         tell(state, Happened("pearl-fished", seat))
 
 
@@ -256,6 +257,7 @@ class SpendPearls(Frame):
 
     def run(self, state: State) -> None:
         caravans(state).pearls[self.seat] -= self.number
+        state.players[self.seat].recount()
 
 
 class Caravan(Module):

@@ -25,7 +25,7 @@ from alhambra.core.grid import (
     WIDTH,
     ring_of,
 )
-from alhambra.core.pieces import CITY, EAST, EMPTY, FOUNTAIN, NO_TYPE, NORTH, SOUTH, WEST, Tiles
+from alhambra.core.pieces import CAMP, CITY, EAST, EMPTY, FOUNTAIN, NO_TYPE, NORTH, SOUTH, WEST, Tiles
 
 IMPOSSIBLE: Final = 0xFFFF  # both demand bytes of a square nothing may be put on
 CUT: Final = 0x80  # marks the number of a tile without which another could not be reached
@@ -40,7 +40,7 @@ BITS: Final = vec[i64]([NORTH, EAST, SOUTH, WEST])
 class Board:
     """An Alhambra: the fountain and what was built around it."""
 
-    __slots__ = ("_loose", "_spots", "camps", "cells", "doors", "edge", "ground", "marks", "tally", "tiles")
+    __slots__ = ("_loose", "_spots", "camps", "cells", "doors", "edge", "gated", "ground", "marks", "tally", "tiles")
 
     def __init__(
         self,
@@ -52,6 +52,7 @@ class Board:
         edge: vec[i64],
         tally: i64,
         camps: i64,
+        gated: bool = False,
     ) -> None:
         self.tiles: Final = tiles
         self.marks: Final = marks  # marked sides by tile id; this owner's, as walls may be added to his tiles
@@ -61,6 +62,7 @@ class Board:
         self.edge: Final = edge  # cell << 16 | demand on a camp << 8 | demand on a city tile, ascending
         self.tally: Final[i64] = tally  # built tiles by type, a byte each
         self.camps: Final[i64] = camps  # how many tiles do not belong to the city
+        self.gated: Final = gated  # is there any door?
         self._loose: vec[i64] | None = None
         self._spots: vec[i64] | None = None
 
@@ -125,7 +127,7 @@ class Board:
         for cell in self.cells:
             if cell == ORIGIN or numbers[i64(self.ground[cell])] >= CUT or not self._has_way_out(cell):
                 continue
-            if not self.camps or self.put(EMPTY, cell).holds_camps():
+            if not self.camps or not self._beside_layer(cell, CAMP) or self.put(EMPTY, cell).holds_camps():
                 loose = append(loose, cell)
         self._loose = loose
         return loose
@@ -144,7 +146,7 @@ class Board:
         elif tile == EMPTY:
             cells = _without(cells, cell)
         edge = self._edge_after(ground, cell)
-        return Board(tiles, self.marks, self.doors, ground, cells, edge, tally, camps)
+        return Board(tiles, self.marks, self.doors, ground, cells, edge, tally, camps, self.gated)
 
     def with_door(self, cell: i64, side: i64) -> Board:
         """The board with a way through the double wall on a side (0-3) of a built tile."""
@@ -153,13 +155,15 @@ class Board:
         beyond = i64(self.ground[(cell + _step(side)) & LAST_CELL])
         doors[tile] = u8(i64(doors[tile]) | BITS[side])
         doors[beyond] = u8(i64(doors[beyond]) | BITS[(side + 2) & 3])
-        return Board(self.tiles, self.marks, doors, self.ground, self.cells, self.edge, self.tally, self.camps)
+        return Board(self.tiles, self.marks, doors, self.ground, self.cells, self.edge, self.tally, self.camps, True)
 
     def with_marks(self, tile: i64, sides: i64) -> Board:
         """The board of an owner one of whose tiles, built or not, has more marked sides."""
         marks = self.marks[:]
         marks[tile] = u8(i64(marks[tile]) | sides)
-        changed = Board(self.tiles, marks, self.doors, self.ground, self.cells, self.edge, self.tally, self.camps)
+        changed = Board(
+            self.tiles, marks, self.doors, self.ground, self.cells, self.edge, self.tally, self.camps, self.gated
+        )
         # Laying the tile down once more looks at the squares around it anew.
         return changed.put(tile, changed.cell_of(tile)) if changed.holds(tile) else changed
 

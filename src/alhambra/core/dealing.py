@@ -54,6 +54,15 @@ class Deal:
         self.money: Final[list[int]] = []  # shuffled together before the start money is dealt
         self.inserts: Final[list[list[int]]] = [[] for _ in range(PILES)]  # shuffled into the piles afterwards
 
+    def spread(self, cards: list[int], piles: dict[str, int]) -> list[int]:
+        """Put so many of these cards, at random, into each pile of a component table; those that are left."""
+        left = cards[:]
+        self.rng.shuffle(left)
+        for pile in sorted(piles):
+            for _ in range(piles[pile]):
+                self.inserts[int(pile) - 1].append(left.pop())
+        return left
+
 
 @final
 class Box:
@@ -112,7 +121,7 @@ def deal_game(setup: Setup, modules: list[Module]) -> State:
     parts: list[Part | None] = []
     state = State(
         setup, table, rng, players, bytes(FIELDS), display, packed(pile), 0, nothing, packed(deal.bag), 0,
-        NO_PIECES, 0, NO_PIECES, EMPTY, start, 0, 0, 0, parts, [], events, None,
+        NO_PIECES, 0, NO_PIECES, EMPTY, start, 0, 0, 0, parts, [], events, [], None,
     )  # fmt: skip
     for module in modules:
         parts.append(module.fresh_part(table, rng))

@@ -7,7 +7,7 @@ from typing import cast
 from alhambra.core.actions import Action
 from alhambra.core.consult import allowed, offered, veto
 from alhambra.core.dealing import deal_game
-from alhambra.core.frames import NOBODY
+from alhambra.core.frames import NOBODY, Frame
 from alhambra.core.module import Module
 from alhambra.core.setup import Setup
 from alhambra.core.state import State
@@ -59,15 +59,21 @@ def submit(state: State, seat: int, action: Action) -> None:
         if not frame.accepts(state, action):
             reason = frame.reason(state, action)
             raise RuleError(reason.rule, f"{_words_for(state, action)}: {reason.words}")
+    unseen = state.unseen
+    before = state.events
     state.offered = None
     state.events = []
     state.ply += 1
-    if action.is_free():
+    if action.is_free() and not frame.answered_by(action):
         action.play(state, seat)
     else:
         state.agenda.pop()
         frame.resolve(state, action)
     state.further = False
+    if state.unseen != unseen:
+        state.earlier = state.earlier + before  # a new list: clones share the old one
+    elif state.earlier:
+        state.earlier = []
     _roll_on(state)
 
 
@@ -84,12 +90,20 @@ def _options(state: State) -> list[Action]:
     frame = state.agenda[-1]
     options = frame.options(state)
     if state.table.modules:
-        options = allowed(state, frame.asks(), options) + offered(state, frame)
-    if not options:
+        options = allowed(state, frame.asks(), options)
+        added = offered(state, frame)
+        if added:
+            options = options + added
+    if not options or (state.table.modules and not _is_answerable(options, frame)):
         last = frame.last_resort()
         if last is not None:
-            options.append(last)
+            options = [*options, last]
     return options
+
+
+def _is_answerable(options: list[Action], frame: Frame) -> bool:
+    """Is there an option that does more than leave the question open?"""
+    return any(not option.is_free() or frame.answered_by(option) for option in options)
 
 
 def _words_for(state: State, action: Action) -> str:

@@ -50,13 +50,21 @@ class Frame:
         """Is it a secret whom this frame asks?"""
         return False
 
+    def allows_redesign(self) -> bool:
+        """Is a redesign among the answers (B-70)? Then modules may add redesigns of their own."""
+        return False
+
     def options(self, state: State) -> list[Action]:
         """What the frame itself offers; the engine adds the modules' offers and takes out what is forbidden."""
         return []
 
     def last_resort(self) -> Action | None:
-        """What is offered when nothing else is."""
+        """What is offered when nothing else is, or only what does not answer the question."""
         return None
+
+    def answered_by(self, action: Action) -> bool:
+        """Does this free action, which leaves other questions open, answer this one (BON-8)?"""
+        return False
 
     def accepts(self, state: State, action: Action) -> bool:
         """Is an action that is not listed allowed all the same (B-63)?"""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -17,6 +17,11 @@ if TYPE_CHECKING:
     from alhambra.core.scoring import Award
     from alhambra.core.state import Part, State
     from alhambra.core.table import Table
+
+
+# Modules mostly have nothing to say: these empty lists spare them a new one each time. Nobody changes them.
+NO_ACTIONS: Final[list[Action]] = []
+NO_FRAMES: Final[list[Frame]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,14 +46,21 @@ class Module:
 
     def offers(self, state: State, seat: int, frame: Frame) -> list[Action]:
         """Options this module adds to a question."""
-        return []
+        return NO_ACTIONS
 
     def forbids(self, state: State, seat: int, action: Action) -> str:
         """The id of the rule that forbids an action, or nothing."""
         return ""
 
+    def watches(self, state: State, seat: int) -> bool:
+        """A short cut for `forbids`: could it forbid this seat anything that others offer now?"""
+        return True
+
     def pays(self, state: State, seat: int, till: Till) -> None:
-        """What else is money for this purchase."""
+        """What else is money for this purchase, whatever the hand holds.
+
+        Asked once for as long as a tile lies on the market; when the answer changes, say `Player.recount`.
+        """
 
     def counts(self, state: State, seat: int, kind: int) -> int:
         """What else counts for the majority in a type, in half buildings."""
@@ -56,7 +68,7 @@ class Module:
 
     def after(self, state: State, event: Event) -> list[Frame]:
         """What follows from an event, first things first. It changes nothing itself."""
-        return []
+        return NO_FRAMES
 
     def score(self, state: State, scoring: int) -> list[Award]:
         """Further points of a scoring, each with its reason."""

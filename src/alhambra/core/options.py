@@ -10,9 +10,9 @@ from mypy_extensions import i64, u8
 from alhambra.core.actions import Action
 from alhambra.core.base_actions import GIVES, REMOVES, RESERVES, TAKES, BuyTile, TakeMoney, add, build, swap
 from alhambra.core.board import Board, meets
-from alhambra.core.payment import held_purses, payments
-from alhambra.core.pieces import CITY, EMPTY, NO_PIECES, ROW_OF
-from alhambra.core.state import Player, Quote, State
+from alhambra.core.payment import Till, held_purses, lay_mix, market_till, payments
+from alhambra.core.pieces import CITY, EMPTY, NO_CARD, NO_PIECES, ROW_OF
+from alhambra.core.state import Player, Quote, Stall, State
 
 TAKE_LIMIT: Final = 5  # B-50
 NO_ACTIONS: Final[list[Action]] = []
@@ -50,6 +50,9 @@ def _pick(sums: vec[u8], cards: list[int], at: int, left: i64, picked: bytes, fo
 
 def buys(state: State, seat: int, found: list[Action]) -> None:
     """B-60: every tile of the market with every payment from which no card can be left out."""
+    if state.table.paying:
+        _stroll(state, seat, found)
+        return
     for field, tile in enumerate(state.market):
         if tile != EMPTY:
             for buy in _quote(state, seat, field, tile):
@@ -58,8 +61,6 @@ def buys(state: State, seat: int, found: list[Action]) -> None:
 
 def _quote(state: State, seat: int, field: i64, tile: i64) -> list[Action]:
     """All ways to buy one tile. As long as tile and money are the same, so is the answer."""
-    if state.table.paying:
-        return [BuyTile(tile, payment) for payment in payments(state, seat, tile, field)]
     player = state.players[seat]
     purses = held_purses(state, player)
     if purses[2 * field + 1] < i64(state.table.tiles.prices[tile]):
@@ -71,6 +72,69 @@ def _quote(state: State, seat: int, field: i64, tile: i64) -> list[Action]:
         quote = Quote(tile, purse, found)
         player.quotes[field] = quote
     return quote.buys
+
+
+def _stroll(state: State, seat: int, found: list[Action]) -> None:
+    """The same where modules have a say in paying: they are asked when a tile is new to the seat."""
+    player = state.players[seat]
+    stalls = player.stalls
+    if stalls is None:
+        stalls = [None] * len(state.market)
+        player.stalls = stalls
+    hand = player.hand
+    purses = held_purses(state, player)
+    for field, tile in enumerate(state.market):
+        if tile == EMPTY:
+            continue
+        stall = stalls[field]
+        if stall is None or stall.till.tile != tile:
+            stall = Stall(market_till(state, seat, tile, field))
+            stalls[field] = stall
+        tokens = stall.till.tokens
+        for at in range(len(tokens)):
+            token = tokens[at]
+            if token == NO_CARD or hand[token]:
+                for buy in _quote_mix(state, seat, stall, at, purses):
+                    found.append(buy)  # noqa: PERF402 (as above)
+
+
+def _quote_mix(state: State, seat: int, stall: Stall, at: i64, purses: vec[i64]) -> list[Action]:
+    """All ways to buy a tile that need one mix of its till. As long as the money is the same, so is the answer."""
+    till = stall.till
+    mix = till.mixes[at]
+    total: i64 = _beside(till, mix) if till.pieces else 0
+    purse: i64 = 0
+    other: i64 = 0
+    currencies: i64 = 0
+    size: i64 = len(purses)
+    index: i64 = 0
+    while index < size:
+        if mix & 1:
+            other = purse
+            purse = purses[index]
+            total += purses[index + 1]
+            currencies += 1
+        mix >>= 1
+        index += 2
+    if total < i64(till.price):
+        return NO_ACTIONS
+    quote = stall.quotes[at]
+    if quote is None or quote.purse != purse or quote.other != other or currencies > 2:
+        ways: list[bytes] = []
+        lay_mix(state, seat, till, at, ways)
+        found: list[Action] = [BuyTile(till.tile, payment) for payment in ways]
+        quote = Quote(till.tile, purse, found, other)
+        stall.quotes[at] = quote
+    return quote.buys
+
+
+def _beside(till: Till, mix: i64) -> i64:
+    """What the money that is no card of the hand adds to a mix."""
+    total: i64 = 0
+    for currency, value, _ in till.pieces:
+        if mix >> i64(currency) & 1:
+            total += i64(value)
+    return total
 
 
 def redesigns(player: Player) -> list[Action]:

@@ -1,7 +1,7 @@
 """Paying a price: which money may be laid together, and every way to lay it (B-60 to B-63, PAY).
 
-A payment is a row of kinds of cards, highest kind first; equal cards are one choice. Listed is every payment
-from which no card can be left out. Any larger one is allowed too, if somebody insists (B-63).
+A payment is a row of kinds of cards, highest kind first; equal cards are one choice. Listed is every payment from
+which no card, no token either, can be left out. Any larger one is allowed too, if somebody insists (B-63).
 """
 
 from __future__ import annotations
@@ -35,17 +35,20 @@ class Till:
         self.tile: Final = tile
         self.currency: Final = currency
         self.price: Final = price
-        self.mixes: Final[list[int]] = [1 << currency]  # bit sets of currencies that may lie in one payment
-        self.tokens: Final = [NO_CARD]  # the card each mix asks for on top
+        bit: i64 = 1
+        # Bit sets of currencies that may lie in one payment, and the card each of them asks for on top.
+        self.mixes = append(vec[i64](capacity=4), bit << i64(currency))
+        self.tokens = append(vec[i64](capacity=4), i64(NO_CARD))
         self.pieces: Final[list[tuple[int, int, int]]] = []  # (currency, value, kind) of money outside the hand
 
     def accept(self, currencies: list[int], token: int = NO_CARD) -> None:
         """Allow payments that mix these currencies, and only with this card if one is named."""
-        mix = 0
+        mix: i64 = 0
+        bit: i64 = 1
         for currency in currencies:
-            mix |= 1 << currency
-        self.mixes.append(mix)
-        self.tokens.append(token)
+            mix |= bit << i64(currency)
+        self.mixes = append(self.mixes, mix)
+        self.tokens = append(self.tokens, i64(token))
 
     def bring(self, currency: int, value: int, kind: int) -> None:
         """Lay one more piece of money within reach that is no card of the hand."""
@@ -71,17 +74,35 @@ def payments(state: State, seat: int, tile: int, currency: int) -> list[bytes]:
         return ways(state, seat, market_till(state, seat, tile, currency))
     found: list[bytes] = []
     purse = _purse(state.table.cards, state.players[seat].hand, currency)
-    _lay_all(purse, i64(state.table.tiles.prices[tile]), NO_CARD, found)
+    _lay_all(purse, i64(state.table.tiles.prices[tile]), NO_CARD, NO_RIVALS, found)
     return found
 
 
 def ways(state: State, seat: int, till: Till) -> list[bytes]:
     """Every way to pay from which no card can be left out, each once."""
     found: list[bytes] = []
-    for mix, token in zip(till.mixes, till.tokens, strict=True):
-        if token == NO_CARD or state.players[seat].hand[token]:
-            _lay_all(_purse_with(state, seat, till, mix), till.price, token, found)
-    return sorted({bytes(sorted(laid, reverse=True)) for laid in found}, reverse=True)
+    for at in range(len(till.mixes)):
+        lay_mix(state, seat, till, at, found)
+    return found
+
+
+def lay_mix(state: State, seat: int, till: Till, at: int, found: list[bytes]) -> None:
+    """Those ways that need this mix of the till: no other has them as well, or without a token."""
+    token = till.tokens[at]
+    if token == NO_CARD or state.players[seat].hand[token]:
+        purse = _purse_with(state, seat, till, till.mixes[at])
+        _lay_all(purse, till.price, token, _rivals(till, at), found)
+
+
+def _rivals(till: Till, at: int) -> vec[i64]:
+    """The mixes whose payments need not be listed for this one: they ask for no token, or came earlier."""
+    found = vec[i64]()
+    token = till.tokens[at]
+    for other in range(len(till.mixes)):
+        equal = till.tokens[other] == token
+        if (equal and other < at) or (not equal and till.tokens[other] == NO_CARD):
+            found = append(found, till.mixes[other])
+    return found
 
 
 def held_purses(state: State, player: Player) -> vec[i64]:
@@ -108,13 +129,14 @@ def may_pay(state: State, seat: int, till: Till, payment: bytes) -> bool:
     """Is this a payment the rules allow, with or without cards that could be left out?"""
     if list(payment) != sorted(payment, reverse=True):
         return False
-    for mix, token in zip(till.mixes, till.tokens, strict=True):
+    for at in range(len(till.mixes)):
         cards = list(payment)
+        token = int(till.tokens[at])
         if token != NO_CARD:
             if token not in cards or not state.players[seat].hand[token]:
                 continue
             cards.remove(token)
-        if _covers(_purse_with(state, seat, till, mix), cards, till.price):
+        if _covers(_purse_with(state, seat, till, till.mixes[at]), cards, till.price):
             return True
     return False
 
@@ -122,6 +144,8 @@ def may_pay(state: State, seat: int, till: Till, payment: bytes) -> bool:
 def worth(state: State, till: Till, payment: bytes) -> int:
     """What the pieces of a payment add up to."""
     values = state.table.cards.values
+    if not till.pieces:
+        return sum([values[kind] for kind in payment])
     brought = {kind: value for _, value, kind in till.pieces}
     return sum([brought.get(kind, values[kind]) for kind in payment])
 
@@ -129,16 +153,27 @@ def worth(state: State, till: Till, payment: bytes) -> int:
 def money(state: State, seat: int, currency: int) -> int:
     """B-122: all a seat holds of one currency."""
     till = open_till(state, seat, COUNTED, EMPTY, currency, 0)
-    total: i64 = 0
-    for entry in _purse_with(state, seat, till, 1 << currency):
-        total += (entry >> 16) * (entry & 255)
-    return total
+    return _total(_purse_with(state, seat, till, 1 << currency))
 
 
-# A purse lists what may be laid together, dearest first, packed as value << 16 | kind << 8 | number.
+def most(state: State, seat: int, till: Till) -> int:
+    """The most a seat can lay down at once in this till (CHR-6)."""
+    best = 0
+    for at in range(len(till.mixes)):
+        token = till.tokens[at]
+        if token == NO_CARD or state.players[seat].hand[token]:
+            best = max(best, int(_total(_purse_with(state, seat, till, till.mixes[at]))))
+    return best
+
+
+# A purse lists what may be laid together, dearest first, packed as currencies << 24 | value << 16 | kind << 8 | number.
+# The currencies are a bit set: what a payment has used says whether another mix would do (see `_rivals`).
+
+NO_RIVALS: Final = vec[i64]()
 
 
 def _purse(cards: Cards, hand: vec[u8], currency: int) -> vec[i64]:
+    """The cards of one currency."""
     purse = vec[i64](capacity=16)
     for entry in cards.money[currency]:
         number = i64(hand[entry >> 8 & 255])
@@ -147,38 +182,64 @@ def _purse(cards: Cards, hand: vec[u8], currency: int) -> vec[i64]:
     return purse
 
 
-def _purse_with(state: State, seat: int, till: Till, mix: int) -> vec[i64]:
-    cards = state.table.cards
-    entries: list[int] = []
-    for currency in range(len(cards.money)):
-        if mix >> currency & 1:
-            entries += list(_purse(cards, state.players[seat].hand, currency))
-    entries += [value << 16 | kind << 8 | 1 for currency, value, kind in till.pieces if mix >> currency & 1]
-    purse = vec[i64](capacity=len(entries))
-    for entry in sorted(entries, reverse=True):
-        purse = append(purse, i64(entry))
+def _purse_with(state: State, seat: int, till: Till, mix: i64) -> vec[i64]:
+    """The cards and other pieces of several currencies."""
+    hand = state.players[seat].hand
+    purse = vec[i64](capacity=16)
+    used: i64 = 1 << 24
+    for entries in state.table.cards.money:
+        if mix << 24 & used:
+            for entry in entries:
+                number = i64(hand[entry >> 8 & 255])
+                if number:
+                    purse = _put_in(purse, used | entry | number)
+        used = used << 1
+    for currency, value, kind in till.pieces:
+        if mix >> i64(currency) & 1:
+            purse = _put_in(purse, i64(1 << (24 + currency) | value << 16 | kind << 8 | 1))
     return purse
+
+
+def _put_in(purse: vec[i64], entry: i64) -> vec[i64]:
+    """A purse with more in it, in its place by value and kind; equal pieces are one entry."""
+    at: i64 = len(purse)
+    while at > 0 and purse[at - 1] & 0xFFFF00 < entry & 0xFFFF00:
+        at -= 1
+    if at > 0 and purse[at - 1] >> 8 == entry >> 8:
+        purse[at - 1] += entry & 255
+        return purse
+    purse = append(purse, entry)
+    last: i64 = len(purse) - 1
+    while last > at:
+        purse[last] = purse[last - 1]
+        last -= 1
+    purse[at] = entry
+    return purse
+
+
+def _total(purse: vec[i64]) -> i64:
+    total: i64 = 0
+    for entry in purse:
+        total += (entry >> 16 & 255) * (entry & 255)
+    return total
 
 
 def _covers(purse: vec[i64], cards: list[int], price: int) -> bool:
     total = 0
     for kind in cards:
-        total += next((entry >> 16 for entry in purse if entry >> 8 & 255 == kind), 0)
+        total += next((entry >> 16 & 255 for entry in purse if entry >> 8 & 255 == kind), 0)
     for kind in cards:
         if cards.count(kind) > sum([entry & 255 for entry in purse if entry >> 8 & 255 == kind]):
             return False
     return bool(cards) and total >= price
 
 
-def _lay_all(purse: vec[i64], price: i64, token: int, found: list[bytes]) -> None:
-    total: i64 = 0
-    for entry in purse:
-        total += (entry >> 16) * (entry & 255)
-    if total >= price:
-        _lay(purse, 0, price, NO_PIECES if token == NO_CARD else ROW_OF[token], found)
+def _lay_all(purse: vec[i64], price: i64, token: int, rivals: vec[i64], found: list[bytes]) -> None:
+    if _total(purse) >= price:
+        _lay(purse, 0, price, NO_PIECES if token == NO_CARD else ROW_OF[token], 0, rivals, found)
 
 
-def _lay(purse: vec[i64], at: i64, owed: i64, laid: bytes, found: list[bytes]) -> None:
+def _lay(purse: vec[i64], at: i64, owed: i64, laid: bytes, used: i64, rivals: vec[i64], found: list[bytes]) -> None:
     """Lay cards from the dearest down until nothing is owed: so every minimal payment comes exactly once."""
     size = len(purse)
     while at < size:
@@ -188,10 +249,29 @@ def _lay(purse: vec[i64], at: i64, owed: i64, laid: bytes, found: list[bytes]) -
         more = laid
         rest = owed
         while number > 0:
-            more = more + ROW_OF[entry >> 8 & 255]  # not +=, which is slow for bytes when compiled
-            rest -= entry >> 16
+            more = _with_card(more, entry >> 8 & 255)
+            rest -= entry >> 16 & 255
             if rest <= 0:
-                found.append(more)
+                if len(rivals) == 0 or _needs_mix(used | entry >> 24, rivals):
+                    found.append(more)
                 break
-            _lay(purse, at, rest, more, found)
+            _lay(purse, at, rest, more, used | entry >> 24, rivals, found)
             number -= 1
+
+
+def _with_card(laid: bytes, kind: i64) -> bytes:
+    """A payment with one card more, in its place of the descending order."""
+    at: i64 = len(laid)
+    while at > 0 and i64(laid[at - 1]) < kind:
+        at -= 1
+    if at == len(laid):
+        return laid + ROW_OF[kind]
+    return laid[:at] + ROW_OF[kind] + laid[at:]
+
+
+def _needs_mix(used: i64, rivals: vec[i64]) -> bool:
+    """Is there no other mix that holds all these currencies?"""
+    for mix in rivals:
+        if used & mix == used:
+            return False
+    return True

@@ -11,6 +11,7 @@ from alhambra.core.actions import Action
 from alhambra.core.board import Board
 from alhambra.core.events import Event
 from alhambra.core.frames import Frame
+from alhambra.core.payment import Till
 from alhambra.core.pieces import ROW_OF
 from alhambra.core.rng import Rng
 from alhambra.core.setup import Setup
@@ -38,21 +39,33 @@ class Part:
 
 @final
 class Quote:
-    """All ways to buy one tile with the money a seat had in its currency."""
+    """All ways to buy one tile with the money a seat had: in one currency, or in the two of a mix."""
 
-    __slots__ = ("buys", "purse", "tile")
+    __slots__ = ("buys", "other", "purse", "tile")
 
-    def __init__(self, tile: int, purse: i64, buys: list[Action]) -> None:
+    def __init__(self, tile: int, purse: i64, buys: list[Action], other: i64 = 0) -> None:
         self.tile: Final = tile
         self.purse: Final[i64] = purse
+        self.other: Final[i64] = other
         self.buys: Final = buys
+
+
+@final
+class Stall:
+    """A tile of the market as one seat can buy it: the modules are asked once, the money is looked at ever anew."""
+
+    __slots__ = ("quotes", "till")
+
+    def __init__(self, till: Till) -> None:
+        self.till: Final = till
+        self.quotes: Final[list[Quote | None]] = [None] * len(till.mixes)  # by mix; as in Player
 
 
 @final
 class Player:
     """What lies before one seat."""
 
-    __slots__ = ("_hand", "acquired", "board", "purses", "quotes", "redesigns", "reserve", "score")
+    __slots__ = ("_hand", "acquired", "board", "purses", "quotes", "redesigns", "reserve", "score", "stalls")
 
     def __init__(
         self,
@@ -64,6 +77,7 @@ class Player:
         redesigns: list[Action] | None,
         quotes: list[Quote | None],
         purses: vec[i64] | None = None,
+        stalls: list[Stall | None] | None = None,
     ) -> None:
         self.board = board
         self._hand = hand
@@ -73,6 +87,7 @@ class Player:
         self.score = score
         self.redesigns = redesigns  # all redesigns of board and reserve, once somebody has asked
         self.quotes: Final = quotes  # by field: what was last found out about paying; checked before use, so shared
+        self.stalls = stalls  # the same by field where modules have a say in it (see `recount`)
 
     @property
     def hand(self) -> vec[u8]:
@@ -94,7 +109,12 @@ class Player:
             self.redesigns,
             self.quotes,
             self.purses,
+            self.stalls,
         )
+
+    def recount(self) -> None:
+        """Money that is no card of the hand has come or gone, or a module accepts other money than before."""
+        self.stalls = None
 
     def rebuild(self, board: Board, reserve: bytes) -> None:
         """Exchange board and reserve."""
@@ -117,6 +137,7 @@ class State:
         "display",
         "drawn",
         "due",
+        "earlier",
         "events",
         "further",
         "market",
@@ -158,6 +179,7 @@ class State:
         parts: list[Part | None],
         agenda: list[Frame],
         events: list[Event],
+        earlier: list[Event],
         offered: list[Action] | None,
     ) -> None:
         self.setup: Final = setup  # with the seed: never shown to players
@@ -182,6 +204,7 @@ class State:
         self.parts: Final = parts
         self.agenda: Final = agenda
         self.events = events  # what the latest decision brought about
+        self.earlier = earlier  # what came before it since the latest decision that others may notice; never edited
         self.offered = offered  # the options of the decision that is due, once somebody has asked
         self.further = False  # did the decision being played earn a further action (B-42)?
 
@@ -210,15 +233,14 @@ class State:
             [None if part is None else part.clone() for part in self.parts],
             self.agenda[:],
             self.events[:],
+            self.earlier,
             self.offered,
         )
 
     def part(self, key: str) -> Part | None:
         """The part of a module at the table; None if it has none or is not here."""
-        for module in self.table.modules:
-            if module.key() == key:
-                return self.parts[module.at]
-        return None
+        at = self.table.seated.get(key, -1)
+        return self.parts[at] if at >= 0 else None
 
     def bag_left(self) -> int:
         """How many tiles the bag holds."""

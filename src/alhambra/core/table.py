@@ -28,6 +28,7 @@ class Table:
         "paying",
         "points",
         "scoring",
+        "seated",
         "seats",
         "tiles",
     )
@@ -42,6 +43,7 @@ class Table:
             if module.at != -1:
                 raise ValueError(f"the module {module.key()!r} already sits at another table")
             module.at = at
+        self.seated: Final = {module.key(): module.at for module in modules}
         # Who overrides what: a module costs nothing where it has nothing to say.
         self.offering: Final = [m for m in modules if _overrides(m, "offers")]
         self.forbidding: Final = [m for m in modules if _overrides(m, "forbids")]

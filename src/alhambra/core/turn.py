@@ -62,6 +62,9 @@ class ChooseAction(Frame):
     def asks(self) -> int:
         return self.seat
 
+    def allows_redesign(self) -> bool:
+        return True
+
     def options(self, state: State) -> list[Action]:
         found: list[Action] = []
         takes(state, found)

@@ -96,7 +96,7 @@ class View:
         self.dirk: Final = dirk
         self.dirk_score: Final = dirk_score
         self.modules: Final = modules
-        self.events: Final = events  # what the latest decision brought about, as far as this seat may know
+        self.events: Final = events  # since the latest decision everybody could notice, as far as this seat may know
 
     def facts(self) -> dict[str, object]:
         """The view as plain data, pieces by name."""
@@ -139,7 +139,7 @@ def view(state: State, seat: int) -> View:
     mine = seat != SPECTATOR and to_move(state) == seat
     discreet = bool(state.agenda) and state.agenda[-1].discreet() and not mine
     seen: list[Event] = []
-    for event in state.events:
+    for event in state.earlier + state.events if state.earlier else state.events:
         part = event.seen_by(seat)
         if part is not None:
             seen.append(part)

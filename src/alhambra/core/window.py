@@ -6,7 +6,7 @@ from typing import Final, final
 
 from alhambra.core.actions import Action
 from alhambra.core.base_actions import STOP
-from alhambra.core.consult import offered
+from alhambra.core.consult import answers
 from alhambra.core.frames import Frame
 from alhambra.core.setup import MOST_SEATS
 from alhambra.core.state import State
@@ -75,7 +75,7 @@ def ask_from(state: State, first: int, step: int) -> None:
     seats = len(state.players)
     while step < seats:
         frame = AskInWindow(first, (first + step) % seats)
-        if offered(state, frame):
+        if answers(state, frame):
             state.agenda.append(frame)
             return
         step += 1
