@@ -27,6 +27,7 @@ from alhambra.core.table import awake
 from alhambra.core.view import SPECTATOR, view
 from alhambra.games import alhambra
 from alhambra.games.match import Match, load
+from alhambra.rulings.all import RULINGS
 from alhambra.testing.invariants import check, pieces
 from alhambra.testing.resample import reshuffled_behind
 from alhambra.testing.scenario import Scenario, scenario
@@ -43,10 +44,10 @@ MONEY = ("florin-9", "florin-8", "florin-7", "florin-6")
 def known_to_records() -> Iterator[None]:
     """Records and matches know the modules by name."""
     alhambra.MODULES.update(caravan=Caravan, wells=Wells)
-    alhambra.RULINGS.append(PearlsComeFromWater)
+    RULINGS.append(PearlsComeFromWater)
     yield
     del alhambra.MODULES["caravan"], alhambra.MODULES["wells"]
-    alhambra.RULINGS.remove(PearlsComeFromWater)
+    RULINGS.remove(PearlsComeFromWater)
 
 
 def caravan(seats: str = "ABCD", *others: Module) -> Scenario:
@@ -246,9 +247,9 @@ def test_pays_with_pieces_that_are_no_cards() -> None:
     part(game).pearls = [2, 0, 0, 0]
     game.turn("A")
     assert game.offered("A", "buy") == [
-        "buy chambers-9-w for pearl pearl florin-5",
-        "buy chambers-9-w for pearl florin-8",
         "buy chambers-9-w for florin-8 florin-5",
+        "buy chambers-9-w for pearl florin-8",
+        "buy chambers-9-w for pearl pearl florin-5",
     ]
     assert game.refused("A", "buy chambers-9-w for pearl pearl pearl florin-5") == "B-60"
     game.play("A", "buy chambers-9-w for pearl pearl florin-5")

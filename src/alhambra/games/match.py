@@ -19,10 +19,10 @@ class Match:
     __slots__ = ("_came_to_light", "moves", "players", "setup", "state")
 
     def __init__(self, setup: Setup, players: tuple[str, ...] = ()) -> None:
-        self.setup = setup
+        self.setup = alhambra.arranged(setup)
         self.players = players
         self.moves: list[tuple[int, str]] = []
-        self.state: State = alhambra.start(setup)
+        self.state: State = alhambra.start(self.setup)
         self._came_to_light: list[int] = []  # `state.revealed` before each move
 
     def play(self, action: Action) -> None:

@@ -47,32 +47,33 @@ class Pieces:
 
 def pieces(state: State) -> Pieces:
     """Count every card and every tile of a game, place by place. A scoring that is due counts as its card."""
+    table = state.table.cards
     cards = Counter(list(state.pile)[state.pile_at :])
     cards.update(state.display)
-    for counts in (state.discard, *[player.hand for player in state.players]):
-        cards.update(dict(enumerate(counts)))
-    table = state.table.cards
-    cards.update(kind for kind, role in enumerate(table.roles) if role == SCORES and table.values[kind] in state.due)
-    tiles = Counter(list(state.bag)[state.bag_at :])
-    tiles.update(tile for tile in (*state.market, state.drawn) if tile != EMPTY)
-    tiles.update(state.dirk)
+    for kind, numbers in enumerate(zip(state.discard, *[player.hand for player in state.players], strict=True)):
+        cards[kind] += sum(numbers)
+    if state.due:
+        due = [kind for kind, role in enumerate(table.roles) if role == SCORES and table.values[kind] in state.due]
+        cards.update(due)
+    lying = [*list(state.bag)[state.bag_at :], *state.dirk]
+    lying += [tile for tile in (*state.market, state.drawn) if tile != EMPTY]
     for player in state.players:
-        tiles.update(player.reserve)
-        tiles.update(player.acquired)
-        tiles.update(player.board.tile_at(cell) for cell in player.board.cells if cell != ORIGIN)
+        lying += [*player.reserve, *player.acquired]
+        lying += [player.board.tile_at(cell) for cell in player.board.cells if cell != ORIGIN]
     parts: list[object] = [*state.parts]
     for part in parts:
         if isinstance(part, HoldsPieces):
             cards.update(part.cards())
-            tiles.update(part.tiles())
-    return Pieces(+cards, +tiles)
+            lying += part.tiles()
+    return Pieces(+cards, Counter(lying))
 
 
-def check(state: State, begun_with: Pieces | None = None) -> None:
+def check(state: State, begun_with: Pieces | None = None, known: dict[int, Board] | None = None) -> None:
     """AssertionError, in one sentence, if anything is wrong with this position.
 
     The base game's pieces are counted against its box; those that modules brought along against what the game
-    had begun with, if that is told.
+    had begun with, if that is told. `known` are boards by seat that were sound before and are not looked at again;
+    it is kept up to date. Give an empty one for a game of which every position is checked.
     """
     found = pieces(state)
     _check_box(state, found)
@@ -84,8 +85,11 @@ def check(state: State, begun_with: Pieces | None = None) -> None:
         _must(player.score >= 0, f"the score of {name} is negative: {player.score}")
         for place, tiles in (("reserve", player.reserve), ("acquired tiles", player.acquired)):
             _must(list(tiles) == sorted(tiles), f"the {place} of {name}: out of order: {list(tiles)}")
-        problem = board_problem(player.board)
-        _must(not problem, f"the Alhambra of {name}: {problem}")
+        if known is None or known.get(seat) is not player.board:
+            problem = board_problem(player.board)
+            _must(not problem, f"the Alhambra of {name}: {problem}")
+        if known is not None:
+            known[seat] = player.board
     _check_options(state)
 
 
@@ -97,15 +101,17 @@ def _check_box(state: State, found: Pieces) -> None:
     for kind, currency in enumerate(contents.cards.currencies):
         number = found.cards[kind]
         if currency == NO_CURRENCY:
-            _must(number <= 1, f"there are {number} cards {names[kind]}, not one at most")
-        else:
-            _must(number == copies, f"there are {number} cards {names[kind]}, not {copies}")
+            if number > 1:
+                raise AssertionError(f"there are {number} cards {names[kind]}, not one at most")
+        elif number != copies:
+            raise AssertionError(f"there are {number} cards {names[kind]}, not {copies}")
     ours = range(FOUNTAIN + 1, len(contents.tiles.names) + (state.setup.tower != TOWER_OFF))
     expected = len(contents.tiles.names) - FOUNTAIN - 1 + (state.setup.tower == TOWER_ADD)
     total = sum([found.tiles[tile] for tile in ours])
     _must(total == expected, f"there are {total} tiles of the base game, not {expected}")
     for tile, number in found.tiles.items():
-        _must(number == 1, f"the tile {state.table.tiles.names[tile]} is there {number} times")
+        if number != 1:
+            raise AssertionError(f"the tile {state.table.tiles.names[tile]} is there {number} times")
     _must(FOUNTAIN not in found.tiles, "a fountain lies where none belongs")
 
 
@@ -114,12 +120,13 @@ def _check_same(state: State, begun_with: Pieces, found: Pieces) -> None:
     cards = state.table.cards
     for kind, name in enumerate(cards.names):
         now, then = found.cards[kind], begun_with.cards[kind]
-        kept = now == then if cards.roles[kind] == TO_DISPLAY else now <= then
-        _must(kept, f"there are {now} cards {name}, but {then} when the game began")
+        if now != then if cards.roles[kind] == TO_DISPLAY else now > then:
+            raise AssertionError(f"there are {now} cards {name}, but {then} when the game began")
     for tile in found.tiles.keys() | begun_with.tiles.keys():
         now, then = found.tiles[tile], begun_with.tiles[tile]
-        name = state.table.tiles.names[tile]
-        _must(now == then, f"the tile {name} is there {now} times, but {then} times when the game began")
+        if now != then:
+            name = state.table.tiles.names[tile]
+            raise AssertionError(f"the tile {name} is there {now} times, but {then} times when the game began")
 
 
 def _check_table(state: State) -> None:
@@ -148,7 +155,8 @@ def _check_options(state: State) -> None:
 def board_problem(board: Board) -> str:
     """What is wrong with an Alhambra, by the plain reading of B-87; nothing if it is legal.
 
-    Walls and walking are those of the city's own layer; squares of every layer count against holes.
+    Walls and walking are those of the city's own layer; squares of every layer count against holes. Where there is
+    a door one walks through the wall.
     """
     cells = list(board.cells)
     if cells != sorted(set(cells)):
@@ -162,20 +170,24 @@ def board_problem(board: Board) -> str:
             return f"it counts {board.count(kind)} of {name}, but {number} are built"
     city = [cell for cell in cells if board.tiles.layers[board.tile_at(cell)] == CITY]
     walls = {position(cell): int(board.marks[board.tile_at(cell)]) for cell in city}
-    return layout_problem(walls, {position(cell) for cell in cells})
+    camps = {position(cell): int(board.marks[board.tile_at(cell)]) for cell in cells if cell not in city}
+    doors = {position(cell): int(board.doors[board.tile_at(cell)]) for cell in city}
+    built = {position(cell) for cell in cells}
+    return door_problem(walls, doors) or layout_problem(walls, built, doors) or camp_problem(walls, camps)
 
 
-def layout_problem(walls: Layout, built: set[Square] | None = None) -> str:
+def layout_problem(walls: Layout, built: set[Square] | None = None, doors: Layout | None = None) -> str:
     """What is wrong with tiles that stand so (B-87); nothing if it is legal.
 
-    `built` adds squares of other layers: they shut in like any tile.
+    `built` adds squares of other layers: they shut in like any tile. `doors` are walls that let people through.
     """
     for (x, y), marks in walls.items():
         for side, east, south, facing in SIDES:
             beside = walls.get((x + east, y + south))
             if beside is not None and bool(marks & side) != bool(beside & facing):
                 return f"wall against open side at {x},{y} (B-81)"
-    if cut_off := walls.keys() - _flood((0, 0), set(walls), walls):
+    in_the_way = {square: marks & ~(doors or {}).get(square, 0) for square, marks in walls.items()}
+    if cut_off := walls.keys() - _flood((0, 0), set(walls), in_the_way):
         return f"not to be reached on foot: {sorted(cut_off)} (B-82)"
     filled = set(walls) | (built or set())
     across, down = [x for x, _ in filled], [y for _, y in filled]
@@ -183,6 +195,36 @@ def layout_problem(walls: Layout, built: set[Square] | None = None) -> str:
     ground = {(x, y) for x in range(west, max(across) + 2) for y in range(north, max(down) + 2)}
     if shut_in := ground - filled - _flood((west, north), ground - filled, {}):
         return f"shut in: {sorted(shut_in)} (B-84)"
+    return ""
+
+
+def door_problem(walls: Layout, doors: Layout) -> str:
+    """What is wrong with doors that stand so; nothing if each goes through a wall of two tiles (GATE-9)."""
+    for (x, y), sides in doors.items():
+        for side, east, south, facing in SIDES:
+            beside = (x + east, y + south)
+            if sides & side and not (walls[x, y] & side and doors.get(beside, 0) & facing):
+                return f"a door that leads nowhere at {x},{y} (GATE-9)"
+    return ""
+
+
+def camp_problem(walls: Layout, camps: Layout) -> str:
+    """What is wrong with camps that stand so, their bastions as bits; nothing if it is legal (CAMP-7, CAMP-13)."""
+    held: set[Square] = set()
+    for (x, y), bastions in camps.items():
+        for side, east, south, facing in SIDES:
+            beside = (x + east, y + south)
+            bastion = bool(bastions & side)
+            if beside in walls:
+                if not (bastion and walls[beside] & facing):
+                    return f"no bastion against a city wall at {x},{y} (CAMP-7)"
+                held.add((x, y))
+            elif beside in camps and (bastion or camps[beside] & facing):
+                return f"camps not green to green at {x},{y} (CAMP-7)"
+    for square in list(held):
+        held |= _flood(square, set(camps), {})
+    if loose := camps.keys() - held:
+        return f"camps hang loose: {sorted(loose)} (CAMP-13)"
     return ""
 
 

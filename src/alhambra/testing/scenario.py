@@ -200,4 +200,6 @@ class Scenario:
 
     def _asked_anew(self) -> Self:
         self.state.offered = None
+        for player in self.state.players:
+            player.recount()
         return self

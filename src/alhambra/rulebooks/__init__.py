@@ -1,0 +1,1 @@
+"""One package per module of the expansions, and the one list of their order."""

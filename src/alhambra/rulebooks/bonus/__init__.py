@@ -1,0 +1,1 @@
+"""BON: secret cards that count a built tile twice."""

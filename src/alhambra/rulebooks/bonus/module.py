@@ -1,0 +1,94 @@
+"""BON: secret cards that count a built tile twice."""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from alhambra import data
+from alhambra.core.actions import Action
+from alhambra.core.events import Event, ScoringBegan
+from alhambra.core.frames import Frame
+from alhambra.core.module import NO_ACTIONS, NO_FRAMES, Module
+from alhambra.core.reckoning import FINAL_SCORING
+from alhambra.core.rng import Rng
+from alhambra.core.state import Part, State
+from alhambra.core.table import Table
+from alhambra.rulebooks.bonus.actions import RevealBonus
+from alhambra.rulebooks.bonus.frames import REVEAL_ALL, AskForBonus, first_round
+from alhambra.rulebooks.bonus.part import KEY, BonusHands, eligible, first_deal
+
+ONE_BUILDING: Final = 2  # in half buildings
+
+
+@final
+class BonusCards(Module):
+    """BON: secret cards that count a built tile twice."""
+
+    def key(self) -> str:
+        return KEY
+
+    def fresh_part(self, table: Table, rng: Rng) -> Part:
+        cards = _cards()
+        return first_deal([table.tiles.find(tile) for tile in cards.shows], table.seats, cards.each[table.seats], rng)
+
+    def offers(self, state: State, seat: int, frame: Frame) -> list[Action]:
+        if not self.part(state).hidden[seat] or isinstance(frame, AskForBonus):
+            return NO_ACTIONS  # AskForBonus lists them itself
+        # BON-8 (1): in the window too, where nobody is asked for its sake (see `consult.answers`).
+        return [RevealBonus(card) for card in eligible(state, seat)]
+
+    def watches(self, state: State, seat: int) -> bool:
+        return False  # it forbids only what nobody offers
+
+    def forbids(self, state: State, seat: int, action: Action) -> str:
+        if isinstance(action, RevealBonus) and action.card not in eligible(state, seat):
+            return "BON-4"
+        return ""
+
+    def counts(self, state: State, seat: int, kind: int) -> int:
+        kinds = state.table.tiles.kinds
+        board = state.players[seat].board
+        half = 0
+        for card in self.part(state).revealed[seat]:
+            if kinds[card] == kind and board.holds(card):  # BON-5, BON-6
+                half += ONE_BUILDING
+        return half
+
+    def after(self, state: State, event: Event) -> list[Frame]:
+        if isinstance(event, ScoringBegan):
+            return [REVEAL_ALL if event.scoring == FINAL_SCORING else first_round(state)]
+        return NO_FRAMES
+
+    def reveal(self, state: State, seat: int) -> dict[str, object]:
+        part = self.part(state)
+        names = state.table.tiles.names
+        return {
+            "mine": [names[card] for card in part.hidden[seat]] if seat >= 0 else [],
+            "hidden": [len(cards) for cards in part.hidden],
+            "revealed": [[names[card] for card in cards] for cards in part.revealed],
+        }
+
+    def part(self, state: State) -> BonusHands:
+        return cast(BonusHands, state.parts[self.at])
+
+
+@final
+class _Printed:
+    """BON-1, BON-2: the tiles shown by the cards, and how many cards everybody gets by number of players."""
+
+    __slots__ = ("each", "shows")
+
+    def __init__(self) -> None:
+        table = data.load("bonus_cards")
+        self.shows: Final = [cast(str, row["building"]) for row in table["cards"]]
+        dealing = cast("dict[str, int]", table["dealing"])
+        self.each: Final = {int(seats): number for seats, number in dealing.items()}
+
+
+_READ: Final[list[_Printed]] = []
+
+
+def _cards() -> _Printed:
+    if not _READ:
+        _READ.append(_Printed())
+    return _READ[0]

@@ -1,0 +1,80 @@
+"""The bonus cards in their owners' hands and before them."""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from alhambra.core.pieces import NO_PIECES
+from alhambra.core.rng import Rng
+from alhambra.core.state import Part, State, with_piece, without_piece
+
+KEY: Final = "bonus"
+
+
+@final
+class BonusHands(Part):
+    """BON-2, BON-3: hidden cards and revealed ones by seat, and those nobody will see. A card is the tile it shows."""
+
+    __slots__ = ("hidden", "left_out", "revealed")
+
+    def __init__(self, hidden: list[bytes], revealed: list[bytes], left_out: bytes) -> None:
+        self.hidden: Final = hidden  # ascending
+        self.revealed: Final = revealed  # ascending
+        self.left_out = left_out
+
+    def clone(self) -> BonusHands:
+        return BonusHands(self.hidden[:], self.revealed[:], self.left_out)
+
+    def facts(self) -> dict[str, object]:
+        return {
+            "hidden": [list(cards) for cards in self.hidden],
+            "revealed": [list(cards) for cards in self.revealed],
+            "left_out": list(self.left_out),
+        }
+
+    def reshuffled_behind(self, seat: int, rng: Rng) -> BonusHands:
+        pool = list(self.left_out)
+        for at, cards in enumerate(self.hidden):
+            if at != seat:
+                pool += list(cards)
+        rng.shuffle(pool)
+        return dealt(pool, [len(cards) for cards in self.hidden], self.hidden, seat, self.revealed)
+
+    def lay_open(self, seat: int, card: int) -> None:
+        """A hidden card lies before its owner from now on."""
+        self.hidden[seat] = without_piece(self.hidden[seat], card)
+        self.revealed[seat] = with_piece(self.revealed[seat], card)
+
+
+def dealt(pool: list[int], sizes: list[int], known: list[bytes], keeps: int, revealed: list[bytes]) -> BonusHands:
+    """So many cards of a shuffled pool for each seat, in seat order; only one seat, if any, keeps those it has."""
+    hidden: list[bytes] = []
+    taken = 0
+    for seat, size in enumerate(sizes):
+        if seat == keeps:
+            hidden.append(known[seat])
+        else:
+            hidden.append(bytes(sorted(pool[taken : taken + size])))
+            taken += size
+    return BonusHands(hidden, revealed[:], bytes(sorted(pool[taken:])))
+
+
+def first_deal(cards: list[int], seats: int, each: int, rng: Rng) -> BonusHands:
+    """BON-2: shuffled and dealt, the same number for everybody."""
+    pool = cards[:]
+    rng.shuffle(pool)
+    return dealt(pool, [each] * seats, [], -1, [NO_PIECES] * seats)
+
+
+def bonus_hands(state: State) -> BonusHands:
+    """The bonus cards of a game."""
+    return cast(BonusHands, state.part(KEY))
+
+
+def eligible(state: State, seat: int) -> list[int]:
+    """BON-4: a seat's hidden cards whose very tile stands in its Alhambra."""
+    hidden = bonus_hands(state).hidden[seat]
+    if not hidden:
+        return []
+    board = state.players[seat].board
+    return [card for card in hidden if board.holds(card)]

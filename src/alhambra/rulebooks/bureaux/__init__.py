@@ -1,0 +1,1 @@
+"""EXC: cards that let one payment mix two currencies."""

@@ -1,0 +1,1 @@
+"""CAMP: tiles before the wall that score the buildings behind it."""

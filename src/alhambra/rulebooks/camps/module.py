@@ -1,0 +1,87 @@
+"""CAMP: tiles before the wall that score the buildings behind it.
+
+What a camp may touch, how it is held and that it is no part of the city are facts of its layer (`core/board.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from mypy_extensions import i64
+
+from alhambra import data
+from alhambra.core.board import Board
+from alhambra.core.dealing import Deal
+from alhambra.core.grid import LAST_CELL, STEPS
+from alhambra.core.module import Module
+from alhambra.core.pieces import CAMP, CITY, EMPTY, NO_TYPE, SIDE_NAMES, marks_of
+from alhambra.core.scoring import Award
+from alhambra.core.state import State
+from alhambra.core.table import Table
+
+_ROWS: Final[list[dict[str, object]]] = []
+
+
+def rows() -> list[dict[str, object]]:
+    """CAMP-1: the camps as their table lists them, read once."""
+    if not _ROWS:
+        _ROWS.extend(cast("list[dict[str, object]]", data.load("camps")["tiles"]))
+    return _ROWS
+
+
+@final
+class Camps(Module):
+    """CAMP: tiles before the wall that score the buildings behind it."""
+
+    def key(self) -> str:
+        return "camps"
+
+    def set_up(self, deal: Deal) -> None:
+        for row in rows():
+            bastions = marks_of("".join(cast("list[str]", row["bastions"])))
+            camp = deal.tiles.add(cast(str, row["id"]), NO_TYPE, cast(int, row["price"]), bastions, CAMP)
+            deal.bag.append(camp)  # CAMP-3
+
+    def score(self, state: State, scoring: int) -> list[Award]:
+        """CAMP-14: the camps that are built, in every scoring."""
+        awards: list[Award] = []
+        for seat, player in enumerate(state.players):
+            board = player.board
+            if board.camps:
+                for cell in board.cells:
+                    if board.tiles.layers[i64(board.ground[cell])] == CAMP:
+                        self._score_camp(state.table, seat, board, cell, awards)
+        return awards
+
+    def _score_camp(self, table: Table, seat: int, board: Board, cell: int, awards: list[Award]) -> None:
+        """CAMP-16: what all bastions of one camp see together; nothing is no award."""
+        camp = i64(board.ground[cell])
+        points = 0
+        seen: list[str] = []
+        for side, name in enumerate(SIDE_NAMES):
+            if i64(board.tiles.marks[camp]) >> side & 1:
+                buildings = in_sight(board, cell, side)
+                points += buildings
+                seen.append(f"{name} sees {buildings}")
+        if points:
+            reason = f"{table.tiles.names[camp]} at {table.cell_name(cell)}: {', '.join(seen)}"
+            awards.append(Award(seat, points, self.key(), reason))
+
+
+def in_sight(board: Board, cell: int, side: int) -> int:
+    """CAMP-15, CAMP-18: how many tiles of the city stand in an unbroken line, beginning beside this cell.
+
+    The line cannot come back around the ground unseen: the camp itself would end it.
+    """
+    seen = 0
+    cell = (cell + STEPS[side]) & LAST_CELL
+    while is_building(board, cell):
+        seen += 1
+        cell = (cell + STEPS[side]) & LAST_CELL
+    return seen
+
+
+def is_building(board: Board, cell: int) -> bool:
+    """CAMP-18: every tile of the city is one, the fountain included."""
+    tile = board.tile_at(cell)
+    return tile != EMPTY and board.tiles.layers[tile] == CITY

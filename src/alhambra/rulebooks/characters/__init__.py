@@ -1,0 +1,1 @@
+"""CHR: ten people, auctioned, each with a power."""

@@ -1,0 +1,1 @@
+"""DIA: a fifth currency, never mixed with another."""

@@ -1,0 +1,46 @@
+"""DIA: a fifth currency, never mixed with another."""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from alhambra import data
+from alhambra.core.dealing import Deal
+from alhambra.core.module import Module
+from alhambra.core.payment import COUNTED, Till
+from alhambra.core.pieces import CURRENCIES, TO_DISPLAY
+from alhambra.core.state import State
+
+DIAMONDS: Final = len(CURRENCIES)  # DIA-1: the currency after the four of the market's fields
+ALONE: Final = [DIAMONDS]  # DIA-6
+_VALUES: Final[list[int]] = []
+
+
+@final
+class Diamonds(Module):
+    """DIA: a fifth currency, never mixed with another."""
+
+    def key(self) -> str:
+        return "diamonds"
+
+    def set_up(self, deal: Deal) -> None:
+        """DIA-3: into the money before anything is dealt, all of them for any number of players (DIA-9)."""
+        before = 0
+        kind = -1
+        for value in values():
+            if value != before:
+                kind = deal.cards.add(f"diamond-{value}", DIAMONDS, value, TO_DISPLAY)
+            deal.money.append(kind)
+            before = value
+
+    def pays(self, state: State, seat: int, till: Till) -> None:
+        """DIA-5, DIA-10, DIA-12: alone they pay any price. DIA-8: where money is only counted they are none."""
+        if till.currency != DIAMONDS and till.what != COUNTED:
+            till.accept(ALONE)
+
+
+def values() -> list[int]:
+    """DIA-2: the values of the cards, ascending; read once."""
+    if not _VALUES:
+        _VALUES.extend(sorted(cast("list[int]", data.load("diamonds")["values"])))
+    return _VALUES

@@ -1,0 +1,1 @@
+"""GATE: ways through double walls."""

@@ -1,0 +1,1 @@
+"""HUT: tiles that count as the buildings beside them."""

@@ -1,0 +1,141 @@
+"""HUT: tiles that count as the buildings beside them."""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from alhambra import data
+from alhambra.core.actions import Action
+from alhambra.core.base_actions import GiveTile
+from alhambra.core.board import Board
+from alhambra.core.dealing import Deal
+from alhambra.core.frames import Frame
+from alhambra.core.grid import LAST_CELL, STEPS
+from alhambra.core.module import NO_ACTIONS, Module
+from alhambra.core.pieces import EMPTY, NO_TYPE, TYPES, marks_of
+from alhambra.core.rng import Rng
+from alhambra.core.scoring import has_dirk
+from alhambra.core.state import Part, State
+from alhambra.core.table import Table
+from alhambra.core.turn import ChooseAction
+from alhambra.rulebooks.huts.actions import TAKE_HUT, TakeHut
+from alhambra.rulebooks.huts.part import KEY, HutStacks, shuffled
+
+ONE_BUILDING: Final = 2  # in half buildings
+
+
+@final
+class Huts(Module):
+    """HUT: tiles that count as the buildings beside them."""
+
+    def key(self) -> str:
+        return KEY
+
+    def set_up(self, deal: Deal) -> None:
+        """HUT-12, HUT-19: a hut is a tile without type and price. It never comes into the bag (HUT-17)."""
+        for hut in _huts().rows:
+            deal.tiles.add(hut.name, NO_TYPE, _huts().price, hut.walls)
+
+    def fresh_part(self, table: Table, rng: Rng) -> Part:
+        known = {hut.name: hut.colour for hut in _huts().rows}
+        colours = bytes([known.get(name, NO_TYPE) for name in table.tiles.names])
+        stacks: list[bytes] = []
+        for kind in range(len(TYPES)):
+            stacks.append(shuffled(bytes([tile for tile, colour in enumerate(colours) if colour == kind]), rng))
+        return HutStacks(stacks, colours)
+
+    def offers(self, state: State, seat: int, frame: Frame) -> list[Action]:
+        if not isinstance(frame, ChooseAction):
+            return NO_ACTIONS
+        part = self.part(state)
+        if part.owned(state.players[seat]) >= _huts().most:  # HUT-8
+            return NO_ACTIONS
+        return [TAKE_HUT[hut] for hut in part.open_huts()]
+
+    def watches(self, state: State, seat: int) -> bool:
+        return has_dirk(state)  # HUT-18
+
+    def forbids(self, state: State, seat: int, action: Action) -> str:
+        part = self.part(state)
+        if isinstance(action, TakeHut):
+            if action.hut not in part.open_huts():
+                return "HUT-5"
+            return "HUT-8" if part.owned(state.players[seat]) >= _huts().most else ""
+        if isinstance(action, GiveTile) and part.is_hut(action.tile):
+            return "HUT-18"
+        return ""
+
+    def counts(self, state: State, seat: int, kind: int) -> int:
+        """HUT-10, HUT-13: every hut counts every building of its colour beside it."""
+        colours = self.part(state).colours
+        board = state.players[seat].board
+        half = 0
+        for cell in board.cells:
+            if colours[board.tile_at(cell)] == kind:
+                half += ONE_BUILDING * buildings_beside(board, cell, kind)
+        return half
+
+    def reveal(self, state: State, seat: int) -> dict[str, object]:
+        part = self.part(state)
+        names = state.table.tiles.names
+        return {
+            "open": [names[stack[0]] if stack else "" for stack in part.stacks],
+            "left": [len(stack) for stack in part.stacks],
+            "owned": [part.owned(player) for player in state.players],
+        }
+
+    def part(self, state: State) -> HutStacks:
+        return cast(HutStacks, state.parts[self.at])
+
+
+def buildings_beside(board: Board, cell: int, kind: int) -> int:
+    """HUT-10: the buildings of a type around a cell with no wall between; a gate leaves the wall a wall (HUT-15)."""
+    walls = board.marks[board.tile_at(cell)]
+    found = 0
+    for side, step in enumerate(STEPS):
+        beside = board.tile_at((cell + step) & LAST_CELL)
+        if beside == EMPTY or board.tiles.kinds[beside] != kind:
+            continue
+        facing = (side + 2) % 4
+        if not walls >> side & 1 and not board.marks[beside] >> facing & 1:
+            found += 1
+    return found
+
+
+@final
+class _Hut:
+    __slots__ = ("colour", "name", "walls")
+
+    def __init__(self, name: str, colour: int, walls: int) -> None:
+        self.name: Final = name
+        self.colour: Final = colour
+        self.walls: Final = walls
+
+
+@final
+class _Printed:
+    """HUT-1, HUT-3, HUT-8: what the component table says."""
+
+    __slots__ = ("most", "price", "rows")
+
+    def __init__(self) -> None:
+        table = data.load("worker_huts")
+        self.most: Final = cast(int, table["max_per_player"])
+        self.price: Final = cast(int, table["price"])
+        self.rows: Final = [
+            _Hut(
+                cast(str, row["id"]),
+                TYPES.index(cast(str, row["type"])),
+                marks_of("".join(cast("list[str]", row["walls"]))),
+            )
+            for row in table["tiles"]
+        ]
+
+
+_READ: Final[list[_Printed]] = []
+
+
+def _huts() -> _Printed:
+    if not _READ:
+        _READ.append(_Printed())
+    return _READ[0]

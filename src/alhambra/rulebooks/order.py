@@ -1,0 +1,31 @@
+"""The one list of the modules: they are set up, asked and told of events in this order.
+
+Nothing else may depend on an order between modules. Where the rules fix one it is cited; the rest is as old as the
+expansions, so that the same set of modules always deals the same game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from alhambra.core.module import Module
+from alhambra.rulebooks.bonus.module import BonusCards
+from alhambra.rulebooks.bureaux.module import Bureaux
+from alhambra.rulebooks.camps.module import Camps
+from alhambra.rulebooks.characters.module import Characters
+from alhambra.rulebooks.diamonds.module import Diamonds
+from alhambra.rulebooks.gates.module import CityGates
+from alhambra.rulebooks.huts.module import Huts
+from alhambra.rulebooks.vizier.module import Vizier
+
+ORDER: Final[list[Callable[[], Module]]] = [
+    Vizier,
+    Bureaux,
+    BonusCards,  # BON-8: cards are revealed before Hakim chooses (CHR-16)
+    Huts,
+    CityGates,
+    Diamonds,
+    Characters,
+    Camps,
+]

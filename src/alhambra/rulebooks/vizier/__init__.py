@@ -1,0 +1,1 @@
+"""VIZ: once in a while, buy out of turn."""

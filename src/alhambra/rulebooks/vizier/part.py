@@ -1,0 +1,55 @@
+"""The stones: whose vizier is awake (VIZ-1, VIZ-2)."""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from alhambra.core.events import Event
+from alhambra.core.state import Part, State, tell
+from alhambra.core.table import Table
+
+KEY: Final = "vizier"
+
+
+@final
+class Stones(Part):
+    """One stone for every seat, awake or asleep, for all to see."""
+
+    __slots__ = ("awake",)
+
+    def __init__(self, awake: list[bool]) -> None:
+        self.awake: Final = awake
+
+    def clone(self) -> Stones:
+        return Stones(self.awake[:])
+
+    def facts(self) -> dict[str, object]:
+        return {"awake": self.awake[:]}
+
+
+@final
+class StoneTurned(Event):
+    """VIZ-8, VIZ-13: a stone lies on its other side now."""
+
+    __slots__ = ("awake", "seat")
+
+    def __init__(self, seat: int, awake: bool) -> None:
+        self.seat: Final = seat
+        self.awake: Final = awake
+
+    def name(self) -> str:
+        return "stone-turned"
+
+    def facts(self, table: Table) -> dict[str, object]:
+        return {"seat": self.seat, "awake": self.awake}
+
+
+def stones(state: State) -> Stones:
+    """The stones on a table where the vizier is."""
+    return cast(Stones, state.part(KEY))
+
+
+def turn_stone(state: State, seat: int, awake: bool) -> None:
+    """Lay a seat's stone on its other side."""
+    stones(state).awake[seat] = awake
+    tell(state, StoneTurned(seat, awake))

@@ -1,0 +1,1 @@
+"""Where two or more rulebooks meet: one file per meeting."""

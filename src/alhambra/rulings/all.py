@@ -1,0 +1,10 @@
+"""All rulings; each wakes only when the modules it needs are at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from alhambra.core.module import Ruling
+
+RULINGS: Final[list[Callable[[], Ruling]]] = []
