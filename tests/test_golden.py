@@ -47,11 +47,16 @@ def test_nothing_else_is_stored() -> None:
     assert trees == [tree.words() for tree in TREES]
 
 
-VERBS = ("take", "buy", "build", "reserve", "give", "add", "remove", "swap", "stop")
+VERBS = (
+    *("take", "buy", "build", "reserve", "give", "add", "remove", "swap", "stop"),
+    *("vizier", "wake", "reveal", "take-hut", "take-gate", "build-through", "add-through", "bid", "pay-bid"),
+)
 EVENTS = (
     *("money-dealt", "game-began", "turn-began", "money-taken", "paid", "tile-bought", "tile-moved", "turn-ending"),
     *("card-turned-up", "pile-shuffled", "tile-drawn", "dirk-drew", "tile-left-over", "game-ended"),
     *("scored scoring=1", "scored scoring=2", "scored scoring=3"),
+    *("stone-turned", "bonus-revealed", "hut-taken", "gate-laid-out", "gate-taken", "gate-set"),
+    *("bidden", "character-won", "character-left", "character-used", "tile-exchanged", "card-given"),
 )
 
 

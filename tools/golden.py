@@ -5,6 +5,7 @@ only together with a *Rules* line in the changelog. `tests/test_golden.py` compa
 
 A transcript is a whole game of random choices. For each decision it says who is asked what, how many options there
 are and a digest of them (a few are listed), what was chosen and what followed; now and then what somebody sees.
+Some transcripts tell only the first part of a game and give a digest of the rest, which was played all the same.
 A perft table counts game trees: `modules seats seed after depth leaves`, the number of different sequences of
 `depth` decisions, `after` so many random ones.
 """
@@ -44,10 +45,14 @@ class Game:
     generator: str = FAST
     tower: str = TOWER_OFF
     modules: tuple[str, ...] = ()
+    most_lines: int = 0  # more of them become a digest; 0: all are told
 
     def start(self) -> State:
         return alhambra.start(Setup(self.seats, self.seed, self.generator, self.modules, self.tower))
 
+
+EIGHT = ("vizier", "bureaux", "bonus", "huts", "gates", "diamonds", "characters", "camps")
+PART_OF_A_GAME = 400  # lines
 
 GAMES = (
     Game("base-2", 2, 2),
@@ -57,6 +62,12 @@ GAMES = (
     Game("base-6", 6, 6),
     Game("sealed-tower-added-2", 2, 1 << 200, SEALED, TOWER_ADD),
     Game("tower-replaced-3", 3, 33, FAST, TOWER_REPLACE),
+    *[
+        Game(f"{module}-{seats}", seats, 10 + at, modules=(module,), most_lines=PART_OF_A_GAME)
+        for at, (module, seats) in enumerate(zip(EIGHT, (3, 4, 5, 6, 2, 3, 4, 5), strict=True))
+    ],
+    Game("eight-2", 2, 82, modules=EIGHT),
+    Game("eight-4", 4, 84, modules=EIGHT),
 )
 
 
@@ -87,6 +98,9 @@ TREES = (
     *[Tree(seats, 1, 0, depth) for seats in range(2, 7) for depth in (1, 2, 3, 4, 5)],
     *[Tree(seats, seats, after, depth) for seats in range(2, 7) for after in (30, 90) for depth in (1, 2)],
     Tree(3, 3, 150, 3),
+    *[Tree(3, 7, after, 2, (module,)) for module in EIGHT for after in (0, 60, 120)],
+    *[Tree(seats, seats, after, 2, EIGHT) for seats in range(2, 7) for after in (0, 60, 120)],
+    Tree(4, 1, 0, 4, EIGHT),
 )
 
 
@@ -101,7 +115,16 @@ def choose(state: State, rng: Rng) -> Action:
 
 def transcript(game: Game) -> str:
     """A whole game, line by line."""
-    return "\n".join([*heading(game), *decisions(game)]) + "\n"
+    lines = [*heading(game), *decisions(game)]
+    if 0 < game.most_lines < len(lines):
+        rest = lines[game.most_lines : -1]
+        lines = [*lines[: game.most_lines], f"{len(rest)} further lines {digest(rest)}", lines[-1]]
+    return "\n".join(lines) + "\n"
+
+
+def digest(texts: list[str]) -> str:
+    """A few signs that tell these texts, in this order, from others."""
+    return blake2b("|".join(texts).encode(), digest_size=4).hexdigest()
 
 
 def heading(game: Game) -> Iterator[str]:
@@ -136,7 +159,7 @@ def offer(state: State) -> str:
     texts = [option.text(state.table) for option in legal(state)]
     if len(texts) <= FEW:
         return f"[{' | '.join(texts)}]"
-    return f"{len(texts)} options {blake2b('|'.join(texts).encode(), digest_size=4).hexdigest()}"
+    return f"{len(texts)} options {digest(texts)}"
 
 
 def happenings(state: State) -> str:
