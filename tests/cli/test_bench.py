@@ -12,7 +12,7 @@ import pytest
 from rich.console import Console
 
 from alhambra.cli import run
-from alhambra.cli.bench import COMPILED, PLAIN, show, show_sections
+from alhambra.cli.bench import COMPILED, LISTENING, PLAIN, WORKING, show, show_sections
 from alhambra.cli.measure import Measured, counted, measure, play_all
 from tests.cli.terminal import too_wide
 
@@ -48,6 +48,7 @@ def test_a_clone_takes_time_and_memory(measured: Measured) -> None:
 def made_up(build: str, factor: float) -> Measured:
     return {
         "build": build,
+        "company": "base",
         "players": 4,
         "games": 10,
         "decisions": 3500,
@@ -108,6 +109,24 @@ def test_a_small_run_measures_what_is_installed(capsys: pytest.CaptureFixture[st
         assert row["ratio"] > 2
     else:
         assert row["ratio"] is None
+
+
+def test_modules_that_only_listen_leave_the_games_as_they_are() -> None:
+    assert play_all(3, 2, LISTENING) == play_all(3, 2)
+    assert play_all(3, 2, WORKING) != play_all(3, 2)
+
+
+def test_modules_are_compared_with_the_base_game(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "bench.json"
+    options = ["--players", "2", "--games", "1", "--rounds", "1", "--no-profile", "--modules", "--json", str(file)]
+    assert run(["bench", *options]) == 0
+    shown = capsys.readouterr().out
+    assert "listening: as many modules as there are" in shown
+    assert too_wide(shown, 80) == []
+    told = json.loads(file.read_text())
+    for company in (LISTENING, WORKING):
+        (row,) = told[company]
+        assert {found["company"] for found in row["builds"].values()} == {company}
 
 
 def test_the_profile_can_be_left_out(capsys: pytest.CaptureFixture[str]) -> None:

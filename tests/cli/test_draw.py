@@ -9,7 +9,7 @@ import pytest
 from alhambra.cli.boards import Block, draw_board, draw_tile, width_of
 from alhambra.cli.draw import draw_table, player_block
 from alhambra.cli.glyphs import FEW_COLOURS, FOUNTAIN_SIGN, LETTERS, MANY_COLOURS, TYPE_STYLES, Glyphs, glyphs_for
-from alhambra.cli.words import Cast
+from alhambra.cli.names import Cast
 from alhambra.core.pieces import CURRENCIES, TYPES
 from alhambra.core.rng import fast
 from alhambra.core.state import State

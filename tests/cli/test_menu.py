@@ -8,7 +8,8 @@ from alhambra.cli.boards import width_of
 from alhambra.cli.draw import draw_table
 from alhambra.cli.glyphs import Glyphs
 from alhambra.cli.menu import Menu, menu_for
-from alhambra.cli.words import Cast, sentences
+from alhambra.cli.names import Cast
+from alhambra.cli.words import sentences
 from alhambra.core.base_actions import AddTile, BuildTile
 from alhambra.core.engine import legal, new_game, submit, to_move
 from alhambra.core.rng import fast

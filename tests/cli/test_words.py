@@ -6,9 +6,11 @@ import io
 
 from rich.console import Console
 
+from alhambra.cli.boards import tile_sign
 from alhambra.cli.chronicle import Chronicle, follow
+from alhambra.cli.names import Cast, tile_words
 from alhambra.cli.scores import prize_lines, scoring_grid, scoring_reasons, wall_reasons
-from alhambra.cli.words import Cast, action_words, ending, sentences
+from alhambra.cli.words import action_words, ending, sentences
 from alhambra.core.actions import read_action
 from alhambra.core.engine import is_over, legal
 from alhambra.core.events import GameEnded, Scored
@@ -210,3 +212,10 @@ def test_chronicle_goes_back_with_undo() -> None:
     earlier.forget()
     assert earlier.now().ply == 9
     assert chronicle.now().over
+
+
+def test_a_camp_by_price_and_bastions() -> None:
+    table = Match(Setup(2, 0, modules=("camps",))).state.table
+    camp = table.tiles.find("camp-8-ne")
+    assert tile_words(table, camp) == "camp 8 (NE)"
+    assert tile_sign(table.tiles, camp) == "^ 8"

@@ -65,3 +65,16 @@ runpy.run_path({str(SCRIPT)!r}, run_name="__main__")
     done = subprocess.run([sys.executable, "-c", pretend], capture_output=True, text=True)
     assert done.returncode == 1
     assert done.stderr == "alhambra: Python 3.11 or newer is needed, this is 3.9.2\n"
+
+
+@pytest.mark.parametrize(("called", "hint"), [("./alhambra", "./alhambra"), ("alhambra", "./alhambra")])
+def test_hints_say_how_it_was_called(
+    launcher: ModuleType, monkeypatch: pytest.MonkeyPatch, called: str, hint: str
+) -> None:
+    monkeypatch.setenv("ALHAMBRA_COMMAND", "")
+    monkeypatch.setattr(sys, "argv", [called, "play"])
+    monkeypatch.setattr(launcher, "set_up", lambda *_: None)
+    monkeypatch.setattr(launcher.os, "name", "posix")
+    monkeypatch.setattr(launcher.os, "execv", lambda *_: None)
+    launcher.main(["play"])
+    assert launcher.os.environ["ALHAMBRA_COMMAND"] == hint

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from alhambra.bots.moduled import NEVER, judged
 from alhambra.bots.outlook import HOPE, Outlook, Plans
 from alhambra.core.actions import Action
 from alhambra.core.base_actions import (
@@ -22,7 +23,6 @@ from alhambra.core.view import View
 
 STAYS: Final = 0.9  # the chance that a tile of the market outlasts an opponent's turn
 EXACT: Final = 4.0  # an exact purchase costs no action (B-42): better now than never
-NEVER: Final = -1000.0
 
 
 class Greedy:
@@ -70,16 +70,31 @@ class Judge:
             return self.give(option)
         if isinstance(option, RemoveTile):
             return NEVER
-        return 0.0  # stopping, the reserve, and what it does not know
+        return judged(self, option)  # nothing for stopping, the reserve, and what it does not know
 
     def take(self, option: TakeMoney) -> float:
         """The money, and the purchases that come into reach with it."""
+        return self.take_cards(option.cards)
+
+    def take_cards(self, taken: bytes) -> float:
+        """The same for any cards that come into the hand."""
         cards = self.view.table.cards
-        value = self.outlook.money(sum([cards.values[card] for card in option.cards]), len(option.cards))
-        after = self._with(option.cards, self.sums)
+        value = self.outlook.money(sum([cards.values[card] for card in taken]), len(taken))
+        after = self._with(taken, self.sums)
         for tile, new, old in zip(self.view.market, after, self.sums):
             if tile != EMPTY and new != old:
                 value += self.stays * (self.prospect(tile, new) - self.prospect(tile, old))
+        return value
+
+    def loss(self, card: int) -> float:
+        """What goes with a card of the hand: its money, and the purchases that are out of reach without it."""
+        hand = list(self.view.hand)
+        hand.remove(card)
+        value = self.outlook.money(self.view.table.cards.values[card], 1)
+        less = self._with(hand, [1] * len(self.view.table.cards.money))
+        for tile, new, old in zip(self.view.market, less, self.sums):
+            if tile != EMPTY and new != old:
+                value += self.stays * (self.prospect(tile, old) - self.prospect(tile, new))
         return value
 
     def prospect(self, tile: int, sums: int) -> float:

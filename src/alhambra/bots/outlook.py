@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from alhambra.core.board import Board
-from alhambra.core.pieces import FOUNTAIN, TYPES
+from alhambra.core.grid import LAST_CELL, STEPS
+from alhambra.core.pieces import CAMP, CITY, EMPTY, FOUNTAIN, NO_TYPE, TYPES
 from alhambra.core.scoring import contest
 from alhambra.core.view import View
 from alhambra.core.wall import wall_length
@@ -22,6 +23,7 @@ GROWTH: Final = 9.0  # what it costs to have no square left for a tile without w
 HOPE: Final = 0.2  # of what a tile would gain if it were built, as long as it lies in the reserve
 FOG: Final = (0.5, 0.9, 1.0)  # how little today's counts say about the next scoring, the one after, and the third
 OUT: Final = (0.3, 0.6, 1.0)  # the part of all tiles that is built by the first, second and third scoring
+HUT: Final = "hut"  # how the names of huts begin
 MOST_WALL: Final = 6  # sides of a wall that hardly anybody has at the first scoring
 
 
@@ -75,7 +77,37 @@ class Outlook:
 
     def built(self, tile: int, cell: int) -> float:
         """A tile on an empty square of the board."""
-        return self.gain(tile) + self.form(tile, cell)
+        value = self.gain(tile) + self.form(tile, cell)
+        return value if self.view.table.tiles.kinds[tile] != NO_TYPE else value + self.service(tile, cell)
+
+    def service(self, tile: int, cell: int) -> float:
+        """What a camp sees in all coming scorings, or what a hut makes count twice."""
+        tiles = self.view.table.tiles
+        if tiles.layers[tile] == CAMP:
+            sides = [side for side in range(len(STEPS)) if tiles.marks[tile] >> side & 1]
+            return float(len(self.points) * sum([self._in_sight(cell, STEPS[side]) for side in sides]))
+        words = tiles.names[tile].split("-")
+        if words[0] == HUT and words[1] in TYPES:
+            kind = TYPES.index(words[1])
+            beside = [self.plans.board.tile_at((cell + step) & LAST_CELL) for step in STEPS]
+            open_to = [
+                other
+                for side, other in enumerate(beside)
+                if tiles.kinds[other] == kind and not tiles.marks[tile] >> side & 1
+            ]  # walls meet walls: nothing stands between if the hut has none there
+            return self.shift(kind, self.view.seat, len(open_to)) if open_to else 0.0
+        return 0.0
+
+    def _in_sight(self, cell: int, step: int) -> int:
+        """How many tiles of the city stand in an unbroken line from here."""
+        board, layers = self.plans.board, self.view.table.tiles.layers
+        seen = 0
+        tile = board.tile_at((cell + step) & LAST_CELL)
+        while tile != EMPTY and layers[tile] == CITY:
+            seen += 1
+            cell += step
+            tile = board.tile_at((cell + step) & LAST_CELL)
+        return seen
 
     def reserved(self, tile: int) -> float:
         """A tile in the reserve."""

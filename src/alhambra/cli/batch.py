@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from alhambra.bots.bot import make
+from alhambra.cli.modules import modules_of
 from alhambra.core.engine import is_over, to_move
 from alhambra.core.events import Event, Scored, TurnBegan
 from alhambra.core.reckoning import FINAL_SCORING
@@ -32,11 +33,11 @@ class Plan:
     players: int
     bots: tuple[str, ...]  # by seat
     tower: str
-    modules: tuple[str, ...]
+    modules: tuple[str, ...]  # or `random`
     records: str  # the folder to save every game in; empty for none
 
     def setup(self, seed: int) -> Setup:
-        return Setup(self.players, seed, FAST, self.modules, self.tower)
+        return Setup(self.players, seed, FAST, modules_of(self.modules, seed), self.tower)
 
 
 class Played(NamedTuple):
@@ -49,6 +50,7 @@ class Played(NamedTuple):
     decisions: int
     points: tuple[tuple[int, ...], ...]
     walls: tuple[tuple[int, ...], ...]
+    modules: tuple[str, ...] = ()
 
     def win(self, seat: int) -> float:
         """1 for a victory, a fraction for a shared one (B-126)."""
@@ -106,6 +108,7 @@ def play_game(plan: Plan, seed: int) -> Played:
         len(match.moves),
         tuple(count.points),
         tuple(count.walls),
+        match.setup.modules,
     )
 
 

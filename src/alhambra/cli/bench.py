@@ -16,10 +16,17 @@ if TYPE_CHECKING:
 
     from alhambra.cli.measure import Measured
 
+    Found = dict[int, dict[str, Measured]]  # by number of players and build
+
 COMPILED = "compiled"
 PLAIN = "plain"
 BUILDS = {COMPILED: "0", PLAIN: "1"}  # values of ALHAMBRA_PURE
 ALL_PLAYERS = "2,3,4,5,6"
+
+# Who is at the table besides the players.
+BASE = "base"  # no module
+LISTENING = "listening"  # as many modules as there are, which are asked everywhere and say nothing
+WORKING = "working"  # all modules there are
 
 
 def bench(
@@ -27,11 +34,15 @@ def bench(
     games: Annotated[int, typer.Option(min=1, help="How many games a round has, the same ones in every round.")] = 20,
     rounds: Annotated[int, typer.Option(min=1, help="How many rounds at the least; the quickest counts.")] = 3,
     profile: Annotated[bool, typer.Option(help="Tell where the time goes.")] = True,
+    modules: Annotated[
+        bool,
+        typer.Option("--modules", help="Compare the base game with modules that only listen and with all at work."),
+    ] = False,
     json_file: Annotated[
         Path | None, typer.Option("--json", help="Where to write all measurements.", metavar="FILE")
     ] = None,
 ) -> None:
-    """Measure the engine in random base games on one core, the compiled build and the plain one."""
+    """Measure the engine in random games on one core, the compiled build and the plain one."""
     from rich.console import Console
 
     from alhambra.cli.records import save_file
@@ -40,12 +51,17 @@ def bench(
     if json_file is not None and json_file.is_dir():
         complain(f"{json_file}: is a folder")
     measured = measure_all(numbers, games, rounds)
+    companies: dict[str, Found] = {}
+    if modules:
+        companies = {company: measure_all(numbers, games, rounds, company) for company in (LISTENING, WORKING)}
     console = Console(highlight=False, markup=False, emoji=False)
     show(console, measured)
+    if modules:
+        show_modules(console, measured, companies[LISTENING], companies[WORKING])
     if profile:
         show_sections(console, measured[4 if 4 in numbers else numbers[0]])
     if json_file is not None:
-        save_file(json_file, as_json(measured))
+        save_file(json_file, as_json(measured, companies))
 
 
 def player_numbers(text: str) -> list[int]:
@@ -63,26 +79,26 @@ def player_numbers(text: str) -> list[int]:
     return sorted(set(numbers))
 
 
-def measure_all(numbers: list[int], games: int, rounds: int) -> dict[int, dict[str, Measured]]:
+def measure_all(numbers: list[int], games: int, rounds: int, company: str = BASE) -> Found:
     """By number of players and build: both builds, or the plain one alone where nothing is compiled."""
     from rich.console import Console
 
     errors = Console(stderr=True)
-    measured: dict[int, dict[str, Measured]] = {}
+    measured: Found = {}
     with errors.status("measuring") as status:
         for players in numbers:
             found = measured[players] = {}
             for build in BUILDS:
-                status.update(f"measuring {players} players, {build} build")
+                status.update(f"measuring {players} players, {build} build, {company}")
                 if build not in found:
-                    result = measure_build(build, players, games, rounds)
+                    result = measure_build(build, players, games, rounds, company)
                     found[result["build"]] = result
             if len({result["decisions"] for result in found.values()}) > 1:
                 complain(f"the builds do not play the same games with {players} players: one of them is wrong")
     return measured
 
 
-def measure_build(build: str, players: int, games: int, rounds: int) -> Measured:
+def measure_build(build: str, players: int, games: int, rounds: int, company: str) -> Measured:
     """Measure one build in a process of its own: the one asked for, or the plain one if nothing is compiled."""
     import os
     import subprocess
@@ -93,7 +109,7 @@ def measure_build(build: str, players: int, games: int, rounds: int) -> Measured
     source = str(Path(alhambra.__file__).resolve().parent.parent)
     paths = os.pathsep.join([source, *filter(None, [os.environ.get("PYTHONPATH")])])
     environment = {**os.environ, "PYTHONPATH": paths, "ALHAMBRA_PURE": BUILDS[build]}
-    command = [sys.executable, "-m", "alhambra.cli.measure", str(players), str(games), str(rounds)]
+    command = [sys.executable, "-m", "alhambra.cli.measure", str(players), str(games), str(rounds), company]
     run = subprocess.run(command, env=environment, capture_output=True, text=True, encoding="utf-8")
     if run.returncode != 0:
         last = (run.stderr.strip() or f"exit code {run.returncode}").splitlines()[-1]
@@ -102,7 +118,7 @@ def measure_build(build: str, players: int, games: int, rounds: int) -> Measured
     return result
 
 
-def show(console: Console, measured: dict[int, dict[str, Measured]]) -> None:
+def show(console: Console, measured: Found) -> None:
     """Speed, and the cost of a copy of the state."""
     some = next(iter(measured.values()))
     builds = list(some)
@@ -132,6 +148,32 @@ def show(console: Console, measured: dict[int, dict[str, Measured]]) -> None:
     console.print()
     console.print(state)
     console.print("clone bytes: allotted for one more clone; boards, hands and piles are shared")
+
+
+def show_modules(console: Console, base: Found, listening: Found, working: Found) -> None:
+    """What modules cost: where they only listen the games are the base games, so the ratio is the price of asking."""
+    builds = list(next(iter(base.values())))
+    for players, found in base.items():
+        if any(found[build]["decisions"] != listening[players][build]["decisions"] for build in builds):
+            complain(f"modules that only listen change the game of {players}: something is wrong")
+    console.print()
+    console.print("listening: as many modules as there are, asked everywhere, saying nothing")
+    console.print("working: all modules; their games are longer and ask more questions")
+    console.print()
+    for build in builds:
+        headings = ["base\ndecisions/s", "listening\ndecisions/s", "ratio", "working\ndecisions/s", "ratio"]
+        table = heading([f"{build}\nplayers", *headings, "working\ndecisions\nper game"])
+        for players, found in base.items():
+            results = [found[build], listening[players][build], working[players][build]]
+            speeds = [result["decisions"] / result["seconds"] for result in results]
+            table.add_row(
+                str(players),
+                f"{speeds[0]:.0f}",
+                *[text for speed in speeds[1:] for text in (f"{speed:.0f}", f"{speed / speeds[0]:.2f}")],
+                f"{results[-1]['decisions'] / results[-1]['games']:.0f}",
+            )
+        console.print(table)
+        console.print()
 
 
 def show_sections(console: Console, found: dict[str, Measured]) -> None:
@@ -182,7 +224,7 @@ def cells(values: list[float], digits: int, faster: bool = True) -> list[str]:
     return shown
 
 
-def as_json(measured: dict[int, dict[str, Measured]]) -> str:
+def as_json(measured: Found, companies: dict[str, Found] | None = None) -> str:
     """All measurements, with what they were taken on."""
     import platform
 
@@ -200,5 +242,9 @@ def as_json(measured: dict[int, dict[str, Measured]]) -> str:
             }
             for players, found in measured.items()
         ],
+        **{
+            company: [{"players": players, "builds": builds} for players, builds in found.items()]
+            for company, found in (companies or {}).items()
+        },
     }
     return json.dumps(facts, indent=1) + "\n"

@@ -9,10 +9,15 @@ from typing import Final
 from rich.text import Text
 
 from alhambra.cli.glyphs import (
+    BASTION,
+    BASTION_STYLE,
+    CAMP_SIGN,
     COUNTED_STYLE,
     DOWN,
     FAINT,
     FOUNTAIN_SIGN,
+    GATE_STYLE,
+    HUT_SIGN,
     LEFT,
     LETTERS,
     NO_LINE,
@@ -26,9 +31,10 @@ from alhambra.cli.glyphs import (
     WALL_STYLE,
     Glyphs,
 )
+from alhambra.cli.names import hut_type
 from alhambra.core.board import Board
 from alhambra.core.grid import position
-from alhambra.core.pieces import EMPTY, FOUNTAIN, NO_TYPE, Tiles
+from alhambra.core.pieces import CAMP, EMPTY, FOUNTAIN, NO_TYPE, Tiles
 from alhambra.core.wall import wall_sides
 
 Block = list[Text]
@@ -47,6 +53,7 @@ class Ground:
     tiles: Tiles
     marks: list[int]  # walled sides by tile, as bits
     built: dict[tuple[int, int], int]
+    doors: list[int] = field(default_factory=list)  # walled sides one can walk through, by tile, as bits
     counted: set[tuple[int, int, int]] = field(default_factory=set)  # sides (x, y, side) of the longest wall
     numbers: dict[tuple[int, int], int] = field(default_factory=dict)
 
@@ -59,8 +66,18 @@ class Ground:
             return NO_LINE, ""
         if not (self.marks[here] >> side & 1 or self.marks[there] >> facing & 1):
             return THIN, OPEN_STYLE
+        if self.is_bastion(here, side) or self.is_bastion(there, facing):
+            return BASTION, BASTION_STYLE
         counted = (x, y, side) in self.counted or (*beyond, facing) in self.counted
         return WALL, COUNTED_STYLE if counted else WALL_STYLE
+
+    def is_bastion(self, tile: int, side: int) -> bool:
+        """Does a camp lean on what is beside it here?"""
+        return self.tiles.layers[tile] == CAMP and bool(self.marks[tile] >> side & 1)
+
+    def is_gate(self, x: int, y: int, side: int) -> bool:
+        """Does a gate lead through the north or west side of a square?"""
+        return bool(self.doors and self.doors[self.built.get((x, y), EMPTY)] >> side & 1)
 
     def inside(self, x: int, y: int, columns: int) -> tuple[str, str]:
         """What stands in a square, with its style."""
@@ -70,15 +87,25 @@ class Ground:
             return (f"[{number}]" if number < 10 or columns > INSIDE else str(number)).center(columns), NUMBER_STYLE
         if tile == EMPTY:
             return " " * columns, ""
-        return tile_sign(self.tiles, tile).center(columns), TYPE_STYLES[self.tiles.kinds[tile]]
+        return tile_sign(self.tiles, tile).center(columns), tile_style(self.tiles, tile)
 
 
 def tile_sign(tiles: Tiles, tile: int) -> str:
-    """Letter and price in three columns: `P 8`, `T13`."""
+    """Letter and price in three columns: `P 8`, `T13`; a camp is `^ 4`, a hut of gardens `hG`."""
     kind = tiles.kinds[tile]
+    if tiles.layers[tile] == CAMP:
+        return f"{CAMP_SIGN}{tiles.prices[tile]:2}"
+    if hut_type(tiles.names[tile]) != NO_TYPE:
+        return f"{HUT_SIGN}{LETTERS[hut_type(tiles.names[tile])]} "
     if kind == NO_TYPE:
         return f" {FOUNTAIN_SIGN if tile == FOUNTAIN else tiles.names[tile][:1].upper()} "
     return f"{LETTERS[kind]}{tiles.prices[tile]:2}"
+
+
+def tile_style(tiles: Tiles, tile: int) -> str:
+    """The colour of a tile's type; a hut has that of the type it works for."""
+    hut = hut_type(tiles.names[tile])
+    return TYPE_STYLES[hut if hut != NO_TYPE else tiles.kinds[tile]]
 
 
 def draw_board(
@@ -89,6 +116,7 @@ def draw_board(
         board.tiles,
         list(board.marks),
         {position(cell): board.tile_at(cell) for cell in board.cells},
+        list(board.doors),
         {(*position(cell), side) for cell, side in wall_sides(board)},
         {position(cell): number for cell, number in (numbers or {}).items()},
     )
@@ -129,13 +157,19 @@ def _boxes(ground: Ground, xs: range, ys: range, columns: int, glyphs: Glyphs) -
             border.append(*_joint(ground, x, y, xs, ys, glyphs))
             if x < xs.stop:
                 weight, style = ground.side(x, y, NORTH_SIDE)
-                border.append(glyphs.line(weight, upright=False) * columns, style)
+                line = glyphs.line(weight, upright=False) * columns
+                if ground.is_gate(x, y, NORTH_SIDE):
+                    line, style = glyphs.gate().center(columns, line[0]), GATE_STYLE
+                border.append(line, style)
         lines.append(border)
         if y < ys.stop:
             middle = Text()
             for x in range(xs.start, xs.stop + 1):
                 weight, style = ground.side(x, y, WEST_SIDE)
-                middle.append(glyphs.line(weight, upright=True), style)
+                line = glyphs.line(weight, upright=True)
+                if ground.is_gate(x, y, WEST_SIDE):
+                    line, style = glyphs.gate(), GATE_STYLE
+                middle.append(line, style)
                 if x < xs.stop:
                     middle.append(*ground.inside(x, y, columns))
             lines.append(middle)
@@ -156,7 +190,7 @@ def _joint(ground: Ground, x: int, y: int, xs: range, ys: range, glyphs: Glyphs)
         if not shown:
             continue
         weight, drawn = ground.side(column, row, side)
-        if weight == WALL:
+        if weight in (WALL, BASTION):
             walls |= arm
             style = drawn if style != COUNTED_STYLE else style
         elif weight == THIN:

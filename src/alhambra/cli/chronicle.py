@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from alhambra.cli.words import Cast, sentences
+from alhambra.cli.names import Cast
+from alhambra.cli.words import sentences
 from alhambra.core.events import Event, Scored
 from alhambra.core.record import Record
 from alhambra.core.scoring import Result

@@ -8,7 +8,7 @@ from typing import Final
 from rich.cells import set_cell_size
 from rich.text import Text
 
-from alhambra.cli.boards import GAP, Block, beside, draw_board, draw_tile, shelves, tile_sign, width_of
+from alhambra.cli.boards import GAP, Block, beside, draw_board, draw_tile, shelves, tile_sign, tile_style, width_of
 from alhambra.cli.glyphs import (
     COIN_STYLES,
     FAINT,
@@ -17,10 +17,11 @@ from alhambra.cli.glyphs import (
     TYPE_STYLES,
     Glyphs,
 )
-from alhambra.cli.words import Cast, plural, tile_words, total
+from alhambra.cli.names import Cast, card_words, currency_name, plural, tile_name, tile_words, total
+from alhambra.cli.speech.speakers import module_lines
 from alhambra.core.base_actions import BuyTile
 from alhambra.core.frames import NOBODY
-from alhambra.core.pieces import CURRENCIES, EMPTY, NO_TYPE, TYPES
+from alhambra.core.pieces import CURRENCIES, EMPTY, NO_CURRENCY, TYPES
 from alhambra.core.setup import SEAT_NAMES
 from alhambra.core.view import SPECTATOR, View
 from alhambra.core.wall import wall_length
@@ -35,15 +36,16 @@ def draw_table(view: View, cast: Cast, glyphs: Glyphs, width: int, numbers: Mapp
     others = [player_block(view, seat, cast, glyphs, width) for seat in seats if seat != view.seat]
     market, standings = market_block(view, glyphs, width), standings_block(view, cast, glyphs)
     lines = [*header(view, cast, glyphs, width), Text(), *shelves(others, width), Text()]
+    modules = module_lines(view, cast, glyphs, width)
     if view.seat == SPECTATOR:
-        return lines + shelves([market, standings], width)
+        return [*lines, *shelves([market, standings], width), *modules]
     mine = player_block(view, view.seat, cast, glyphs, width, numbers)
     middle = [*market, Text(), *standings]
     if width_of(mine) + GAP + width_of(middle) <= width:
         lines += beside([mine, middle])
     else:
         lines += [*shelves([market, standings], width), Text(), *mine]
-    return [*lines, Text(), *hand_lines(view, glyphs, width)]
+    return [*lines, *modules, Text(), *hand_lines(view, glyphs, width)]
 
 
 def header(view: View, cast: Cast, glyphs: Glyphs, width: int) -> Block:
@@ -76,10 +78,9 @@ def _field(view: View, field: int, tile: int, glyphs: Glyphs) -> Block:
         box = [Text(), Text("  empty", FAINT), Text()]
         words = [Text(), Text(), Text()]
     else:
-        kind = view.table.tiles.kinds[tile]
         box = draw_tile(view.table.tiles, tile, glyphs)
         words = [
-            Text(TYPES[kind] if kind != NO_TYPE else view.table.tiles.names[tile]),
+            Text(tile_name(view.table, tile).partition(" ")[0]),
             Text(f"price {view.table.tiles.prices[tile]}"),
             _reach(view, field, tile),
         ]
@@ -103,9 +104,8 @@ def card_chip(view: View, card: int, glyphs: Glyphs) -> Text:
     """A money card: coin, currency, value."""
     currency = view.table.cards.currencies[card]
     if currency >= len(CURRENCIES):
-        return Text(f" {view.table.cards.names[card]} ", "reverse")
-    value = view.table.cards.values[card]
-    return Text(f" {glyphs.coin(currency)} {CURRENCIES[currency]} {value} ", COIN_STYLES[currency])
+        return Text(f" {card_words(view.table, card)} ", "reverse")
+    return Text(f" {glyphs.coin(currency)} {card_words(view.table, card)} ", COIN_STYLES[currency])
 
 
 def hand_lines(view: View, glyphs: Glyphs, width: int) -> Block:
@@ -118,7 +118,14 @@ def hand_lines(view: View, glyphs: Glyphs, width: int) -> Block:
         together = f" = {total(view.table, held)}" if len(held) > 1 else "" if held else "-"
         coin = (f" {glyphs.coin(currency)} {name} ", COIN_STYLES[currency])
         parts.append(Text.assemble(coin, (f" {values}", "bold"), (together, FAINT)))
-    parts += [card_chip(view, card, glyphs) for card in view.hand if cards.currencies[card] >= len(CURRENCIES)]
+    for currency in range(len(CURRENCIES), len(cards.money)):
+        held = [card for card in view.hand if cards.currencies[card] == currency]
+        if held:
+            values = " ".join([str(cards.values[card]) for card in held])
+            together = f" = {total(view.table, held)}" if len(held) > 1 else ""
+            name = currency_name(view.table, held[0])
+            parts.append(Text.assemble((f" {name} ", "reverse"), (f" {values}", "bold"), (together, FAINT)))
+    parts += [card_chip(view, card, glyphs) for card in view.hand if cards.currencies[card] == NO_CURRENCY]
     return titled("Your money", parts, width, gap=2)
 
 
@@ -187,7 +194,7 @@ def _tile_list(view: View, name: str, tiles: Sequence[int], width: int) -> Block
     lines = [Text.assemble((name, FAINT))]
     for tile in tiles:
         walls = tile_words(view.table, tile).partition("(")[2].rstrip(")")
-        sign = Text(tile_sign(view.table.tiles, tile), TYPE_STYLES[view.table.tiles.kinds[tile]])
+        sign = Text(tile_sign(view.table.tiles, tile).rstrip(), tile_style(view.table.tiles, tile))
         word = Text.assemble(sign, f" {walls}" if walls else "", "  ")
         if lines[-1].cell_len + word.cell_len > width + 2:
             lines.append(Text(" " * len(name)))

@@ -10,6 +10,8 @@ from alhambra.core.pieces import CURRENCIES, TYPES
 # By type, in the order of TYPES.
 LETTERS: Final = ("P", "S", "A", "C", "G", "T")
 FOUNTAIN_SIGN: Final = "F"
+CAMP_SIGN: Final = "^"
+HUT_SIGN: Final = "h"
 SHORT: Final = ("Pav", "Ser", "Arc", "Cha", "Gar", "Tow")
 
 # Styles are names here; which colours they are depends on what the terminal can show.
@@ -17,6 +19,8 @@ TYPE_STYLES: Final = (*TYPES, "fountain")  # the last one for tiles without a ty
 COIN_STYLES: Final = CURRENCIES
 WALL_STYLE: Final = "wall"
 COUNTED_STYLE: Final = "counted"  # walls of the longest outer wall
+BASTION_STYLE: Final = "bastion"
+GATE_STYLE: Final = "gate"
 NUMBER_STYLE: Final = "number"
 OPEN_STYLE: Final = "dim"
 GOOD_STYLE: Final = "bold green"
@@ -36,6 +40,8 @@ MANY_COLOURS: Final = {
     "ducat": "black on #e07f35",
     "wall": "#b98a45",
     "counted": "bold #f3bf45",
+    "bastion": "bold #d9593d",
+    "gate": "bold #6cc5d9",
     "number": "bold black on #f3bf45",
 }
 FEW_COLOURS: Final = {
@@ -52,6 +58,8 @@ FEW_COLOURS: Final = {
     "ducat": "black on bright_red",
     "wall": "yellow",
     "counted": "bold bright_yellow",
+    "bastion": "bold bright_red",
+    "gate": "bold bright_cyan",
     "number": "bold black on bright_yellow",
 }
 
@@ -65,6 +73,7 @@ LEFT: Final = 8
 NO_LINE: Final = 0
 THIN: Final = 1
 WALL: Final = 2
+BASTION: Final = 3  # a camp leans on the city here
 
 _JOINTS: Final = (0, UP, RIGHT, DOWN, LEFT, 5, 10, 6, 12, 3, 9, 7, 13, 14, 11, 15)
 _DOUBLE: Final = dict(zip(_JOINTS, " ║═║═║═╔╗╚╝╠╣╦╩╬", strict=True))
@@ -93,8 +102,12 @@ class Glyphs:
         if weight == NO_LINE:
             return " "
         if self.fancy:
-            return ("│║" if upright else "─═")[weight - 1]
-        return ("|#" if upright else "-#")[weight - 1]
+            return ("│║┃" if upright else "─═━")[weight - 1]
+        return ("|#%" if upright else "-#%")[weight - 1]
+
+    def gate(self) -> str:
+        """A way through a wall."""
+        return "∩" if self.fancy else "n"
 
     def joint(self, walls: int, thin: int) -> str:
         """The corner point where walls and thin lines come in by these arms."""
@@ -117,7 +130,7 @@ class Glyphs:
 def glyphs_for(encoding: str) -> Glyphs:
     """Lines and shapes where the output can carry them, plain letters where it cannot."""
     try:
-        f"◆■●▲→·▶{''.join(_DOUBLE.values())}{''.join(_LIGHT.values())}{''.join(_MIXED.values())}".encode(encoding)
+        f"◆■●▲→·▶┃━∩{''.join(_DOUBLE.values())}{''.join(_LIGHT.values())}{''.join(_MIXED.values())}".encode(encoding)
     except (UnicodeEncodeError, LookupError):
         return Glyphs(fancy=False)
     return Glyphs(fancy=True)

@@ -17,7 +17,8 @@ KEYS: Final = """\
   than is needed, buy garden-11 for denar-9 denar-8.
 
   Double lines are walls, thin lines are open sides. "T 9" is a tower of price
-  9, "F" the fountain; "tower 9 (NE)" has walls in the north and in the east.
+  9, "F" the fountain, "^ 4" a camp, "hG" a hut for gardens; "tower 9 (NE)" has
+  walls in the north and in the east, "camp 8 (NE)" bastions: heavy lines.
   The square 2,-1 is two columns right of the fountain and one row above it."""
 
 RULES: Final = """\

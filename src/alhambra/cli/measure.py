@@ -1,7 +1,7 @@
-"""How fast the engine of this process is: random base games on one core, in CPU time.
+"""How fast the engine of this process is: random games on one core, in CPU time.
 
-`python -m alhambra.cli.measure PLAYERS GAMES ROUNDS` prints the measurements as JSON. A process can load only one
-build, so `alhambra bench` starts one for each.
+`python -m alhambra.cli.measure PLAYERS GAMES ROUNDS COMPANY` prints the measurements as JSON. A process can load
+only one build, so `alhambra bench` starts one for each.
 """
 
 from __future__ import annotations
@@ -15,13 +15,16 @@ from time import process_time, process_time_ns
 from typing import Final, TypedDict
 
 from alhambra._build import build
+from alhambra.cli.bench import BASE, LISTENING, WORKING
 from alhambra.core.actions import Action
-from alhambra.core.engine import is_over, legal, submit, to_move
+from alhambra.core.engine import is_over, legal, new_game, submit, to_move
 from alhambra.core.events import GameEnded, Scored, TurnBegan
+from alhambra.core.module import Module
 from alhambra.core.rng import FastRng, fast
 from alhambra.core.setup import Setup
 from alhambra.core.state import State
 from alhambra.games import alhambra
+from alhambra.games.listener import Listener
 from alhambra.games.playout import play_randomly
 
 LEAST_SECONDS: Final = 0.3  # a round may last some milliseconds only: then there are more of them
@@ -45,6 +48,7 @@ class Measured(TypedDict):
     """All about one build with one number of players. Times are CPU times, the best of all rounds."""
 
     build: str
+    company: str
     players: int
     games: int
     decisions: int
@@ -56,22 +60,23 @@ class Measured(TypedDict):
     sections: dict[str, Section]
 
 
-def measure(players: int, games: int, rounds: int) -> Measured:
+def measure(players: int, games: int, rounds: int, company: str = BASE) -> Measured:
     """Measure the build that is running; every round plays the same games."""
-    decisions = play_all(players, games)
-    states = sampled(players)
-    options, listed = counted(players, games)
+    decisions = play_all(players, games, company)
+    states = sampled(players, company)
+    options, listed = counted(players, games, company)
     return {
         "build": build(),
+        "company": company,
         "players": players,
         "games": games,
         "decisions": decisions,
-        "seconds": best(lambda: play_all(players, games), rounds),
+        "seconds": best(lambda: play_all(players, games, company), rounds),
         "options": options,
         "listed": listed,
         "clone_microseconds": best(lambda: clone_all(states), rounds) / (len(states) * CLONES) * 1e6,
         "clone_bytes": clone_bytes(states),
-        "sections": sections(players, games, rounds),
+        "sections": sections(players, games, rounds, company),
     }
 
 
@@ -85,21 +90,26 @@ def best(work: Callable[[], object], rounds: int) -> float:
     return min(times)
 
 
-def start(players: int, seed: int) -> tuple[State, FastRng]:
-    return alhambra.start(Setup(players, seed)), fast(seed + LUCK)
+def start(players: int, seed: int, company: str) -> tuple[State, FastRng]:
+    modules = tuple(alhambra.MODULES) if company == WORKING else ()
+    setup = Setup(players, seed, modules=modules)
+    if company == LISTENING:
+        listeners: list[Module] = [Listener(number) for number in range(len(alhambra.MODULES))]
+        return new_game(setup, listeners), fast(seed + LUCK)
+    return alhambra.start(setup), fast(seed + LUCK)
 
 
-def play_all(players: int, games: int) -> int:
+def play_all(players: int, games: int, company: str = BASE) -> int:
     """So many games; the decisions in them."""
-    return sum([play_randomly(*start(players, seed)) for seed in range(games)])
+    return sum([play_randomly(*start(players, seed, company)) for seed in range(games)])
 
 
-def counted(players: int, games: int) -> tuple[float, dict[str, float]]:
+def counted(players: int, games: int, company: str = BASE) -> tuple[float, dict[str, float]]:
     """Options by decision; and what a player may do with the first action of a turn, by kind."""
     numbers: list[int] = []
     actions: list[list[str]] = []
     for seed in range(games):
-        state, rng = start(players, seed)
+        state, rng = start(players, seed, company)
         while options := legal(state):
             numbers.append(len(options))
             if options[0].key()[0] == "take":
@@ -109,10 +119,10 @@ def counted(players: int, games: int) -> tuple[float, dict[str, float]]:
     return fmean(numbers), {kind: fmean([found.count(kind) for found in actions]) for kind in kinds}
 
 
-def sampled(players: int) -> list[State]:
+def sampled(players: int, company: str = BASE) -> list[State]:
     """Positions of one game, evenly spread over it, asked for their options as in play."""
-    steps = max(1, play_randomly(*start(players, 0)) // SAMPLES)
-    state, rng = start(players, 0)
+    steps = max(1, play_randomly(*start(players, 0, company)) // SAMPLES)
+    state, rng = start(players, 0, company)
     found: list[State] = []
     while options := legal(state):
         if state.ply % steps == 0:
@@ -138,7 +148,7 @@ def clone_bytes(states: list[State]) -> float:
     return size / len(kept)
 
 
-def sections(players: int, games: int, rounds: int) -> dict[str, Section]:
+def sections(players: int, games: int, rounds: int, company: str = BASE) -> dict[str, Section]:
     """Where the time goes, by the engine's public calls, each timed alone in the same games.
 
     What reading the clock costs is measured too and taken off.
@@ -148,7 +158,7 @@ def sections(players: int, games: int, rounds: int) -> dict[str, Section]:
     for _ in range(rounds):
         spent: dict[str, list[int]] = {}
         for seed in range(games):
-            time_game(players, seed, spent)
+            time_game(players, seed, company, spent)
         cost = clock_cost()
         for name, times in spent.items():
             calls[name] = len(times)
@@ -156,10 +166,10 @@ def sections(players: int, games: int, rounds: int) -> dict[str, Section]:
     return {name: {"calls": calls[name], "microseconds": max(0.0, quickest[name]) / 1000} for name in sorted(quickest)}
 
 
-def time_game(players: int, seed: int, spent: dict[str, list[int]]) -> None:
+def time_game(players: int, seed: int, company: str, spent: dict[str, list[int]]) -> None:
     """Play one game and note the nanoseconds of every call."""
     before = process_time_ns()
-    state, rng = start(players, seed)
+    state, rng = start(players, seed, company)
     took = process_time_ns() - before
     spent.setdefault("deal", []).append(took)
     while not is_over(state):
@@ -201,4 +211,4 @@ def clock_cost() -> float:
 
 
 if __name__ == "__main__":
-    print(json.dumps(measure(*map(int, sys.argv[1:4]))))
+    print(json.dumps(measure(int(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]), sys.argv[4])))

@@ -9,7 +9,9 @@ from rich.text import Text
 
 from alhambra.cli.boards import Block, width_of
 from alhambra.cli.glyphs import FAINT, GOOD_STYLE, Glyphs
-from alhambra.cli.words import action_words, cards_words, plural, tile_words, total
+from alhambra.cli.names import cards_words, plural, tile_words, total
+from alhambra.cli.speech import speakers
+from alhambra.cli.words import TURN, action_words
 from alhambra.core.actions import Action
 from alhambra.core.base_actions import (
     AddTile,
@@ -97,18 +99,44 @@ def _columns(entries: Block, width: int, gap: int = 2) -> Block:
 
 
 def menu_for(view: View, glyphs: Glyphs) -> Menu:
-    """The decision this view asks for; options that no group knows are listed by themselves."""
+    """The decision this view asks for; what modules offer stands under their own titles."""
     menu = _placing(view, glyphs) if _of(view, ReserveTile) else _acting(view, glyphs)
-    offered = menu.actions()
+    offered = set(menu.actions())
     others = [option for option in view.options if option not in offered and not isinstance(option, Stop | Pass)]
-    menu.add("Also", [Choice(Text(action_words(view.table, option)), option) for option in others])
-    menu.add("Nothing more", [Choice(Text(_ending(view, stop)), stop) for stop in _of(view, Stop, Pass)])
+    _add_offers(menu, view, others)
+    menu.add(
+        "Nothing more" if menu.groups else "",
+        [Choice(Text(_ending(view, stop)), stop) for stop in _of(view, Stop, Pass)],
+    )
     return menu
 
 
+def _add_offers(menu: Menu, view: View, options: list[Action]) -> None:
+    """What modules offer, by title; actions that share a folder are a menu of their own."""
+    groups: dict[str, list[Choice]] = {}
+    folders: dict[str, Menu] = {}
+    for option in options:
+        found = speakers.offer(view, option)
+        label = Text.assemble(found.label, (f"  {found.note}" if found.note else "", FAINT))
+        choice = Choice(label, option, cell=found.cell)
+        group = groups.setdefault(found.heading, [])
+        if not found.folder:
+            group.append(choice)
+            continue
+        if found.folder not in folders:
+            folders[found.folder] = Menu(f"{found.folder.capitalize()}: where? The numbers stand on your Alhambra.")
+            folders[found.folder].add("", [choice])
+            group.append(Choice(Text(f"{found.folder} ..."), more=folders[found.folder]))
+        else:
+            folders[found.folder].groups[0][1].append(choice)
+    for title, choices in groups.items():
+        menu.add(title, choices)
+
+
 def _acting(view: View, glyphs: Glyphs) -> Menu:
-    further = view.question == "choose-action" and bool(_of(view, Stop))
-    menu = Menu("You paid exactly: what will you do now?" if further else "What will you do?")
+    further = view.question == TURN and bool(_of(view, Stop))
+    usual = "You paid exactly: what will you do now?" if further else "What will you do?"
+    menu = Menu(speakers.question(view) or usual)
     menu.add("Take money", [_take(view, option) for option in view.options if isinstance(option, TakeMoney)])
     menu.add("Buy", _buys(view))
     menu.add("Redesign", _redesigns(view, glyphs))
@@ -120,9 +148,12 @@ def _of(view: View, *kinds: type[Action]) -> list[Action]:
 
 
 def _ending(view: View, action: Action) -> str:
+    words = speakers.refusal(view)
+    if words:
+        return words
     if isinstance(action, Pass):
         return "pass: nothing is possible"
-    return "end the turn without a further action" if view.question == "choose-action" else "not now"
+    return "end the turn without a further action" if view.question == TURN else "not now"
 
 
 def _take(view: View, option: TakeMoney) -> Choice:
@@ -224,6 +255,8 @@ def _placing_of(view: View, tile: int, glyphs: Glyphs) -> Menu:
     menu = Menu(f"Where does {tile_words(view.table, tile)} go?")
     squares = [Choice(_at(view, tile, option.cell, glyphs), option, cell=option.cell) for option in builds]
     menu.add("Build on a numbered square of your Alhambra", squares)
+    by_module = [option for option in view.options if speakers.offer(view, option).tile == tile]
+    _add_offers(menu, view, by_module)
     title = "Or elsewhere" if squares else "It fits nowhere in your Alhambra now"
     menu.add(title, [Choice(Text(action_words(view.table, option)), option) for option in others])
     return menu

@@ -36,6 +36,10 @@ def play(
         str | None,
         typer.Option(help="The 12th tower: off, add or replace.", metavar="CHOICE", show_default="off"),
     ] = None,
+    modules: Annotated[
+        str | None,
+        typer.Option(help="Modules by name, with commas; or all, or random.", metavar="NAMES", show_default="none"),
+    ] = None,
     record: Annotated[
         Path | None,
         typer.Option(help="Where to save the game.", metavar="FILE", show_default="a new file in your data folder"),
@@ -54,10 +58,18 @@ def play(
             DEFAULT_SEAT if seat is None else seat,
             seed,
             NO_TOWER if tower is None else tower,
+            modules or "",
             record,
         )
     else:
-        chosen = {"--players": players, "--bot": bot, "--seat": seat, "--seed": seed, "--tower": tower}
+        chosen = {
+            "--players": players,
+            "--bot": bot,
+            "--seat": seat,
+            "--seed": seed,
+            "--tower": tower,
+            "--modules": modules,
+        }
         for option, value in chosen.items():
             if value is not None:
                 complain(f"{option} cannot be changed in a game that goes on: leave it out with --resume")
@@ -72,4 +84,6 @@ def play(
 
 
 def _farewell(session: Session) -> None:
-    session.screen.say(f"\nSaved. Go on with: alhambra play --resume {session.path}", whole=True)
+    from alhambra.cli.records import program
+
+    session.screen.say(f"\nSaved. Go on with: {program()} play --resume {session.path}", whole=True)

@@ -101,7 +101,8 @@ class Player:
         told = self.chronicle.until(self.at).told(cast, self.at, details=True)[0]
         if self.at:
             seat, text = self.record.moves[self.at - 1]
-            words = move_words(seat, read_action(self.chronicle.now().table, text), cast)
+            before = self.chronicle.views[self.at - 1].question
+            words = move_words(seat, read_action(self.chronicle.now().table, text), cast, before)
             told = [words, *told] if words else told
         mark = f"{self.at:4}  "
         for item in told:

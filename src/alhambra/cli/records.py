@@ -14,6 +14,11 @@ from alhambra.cli.errors import Complaint, complain
 MOST_BYTES: Final = 4_000_000  # a game of Alhambra takes a few thousand
 
 
+def program() -> str:
+    """How this program is called: the launcher knows better, as it need not lie where commands are found."""
+    return os.environ.get("ALHAMBRA_COMMAND") or "alhambra"
+
+
 def data_folder() -> Path:
     """The user's own folder for games: ALHAMBRA_DATA, or where the system keeps the data of programs."""
     chosen = os.environ.get("ALHAMBRA_DATA")

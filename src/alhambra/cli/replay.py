@@ -23,10 +23,10 @@ def replay(
     """Look at a recorded game again, move by move."""
     from alhambra.cli.chronicle import follow
     from alhambra.cli.draw import seat_of
+    from alhambra.cli.names import Cast
     from alhambra.cli.player import Player
     from alhambra.cli.records import read_file
     from alhambra.cli.screen import Screen
-    from alhambra.cli.words import Cast
     from alhambra.core.record import RecordError, check_end, read
     from alhambra.core.setup import SEAT_NAMES
     from alhambra.core.view import SPECTATOR

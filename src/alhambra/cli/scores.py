@@ -10,7 +10,8 @@ from rich.text import Text
 
 from alhambra.cli.boards import Block, shelves
 from alhambra.cli.glyphs import FAINT, LETTERS, TYPE_STYLES
-from alhambra.cli.words import ORDINALS, SCORING_NAMES, Cast, listed, plural
+from alhambra.cli.names import ORDINALS, SCORING_NAMES, Cast, listed, plural
+from alhambra.cli.speech.speakers import award_reason, extras
 from alhambra.core.pieces import SIDE_NAMES, TYPES
 from alhambra.core.scoring import NO_PLACE, Majority, Result
 from alhambra.core.setup import SEAT_NAMES
@@ -45,9 +46,9 @@ def scoring_grid(result: Result, scores: Sequence[int], cast: Cast) -> Grid:
         grid.add_row(sign, "/".join(map(str, majority.prizes)), *cells)
     walls = {wall.seat: wall.points for wall in result.walls}
     grid.add_row("wall", "", *[_points(walls.get(contestant, 0)) for contestant in contestants])
-    for award in result.awards:
-        cells = [_points(award.points if seat == award.seat else 0) for seat in contestants]
-        grid.add_row(award.module, "", *cells)
+    for module in dict.fromkeys([award.module for award in result.awards]):
+        sums = [_awarded(result, module, contestant) for contestant in contestants]
+        grid.add_row(module, "", *[_points(points) for points in sums])
     grid.add_row(Text("sum", "bold"), "", *[Text(f"+{points}", "bold") for points in result.totals])
     grid.add_row(Text("now", "bold"), "", *[Text(str(score), "bold") for score in scores])
     return grid
@@ -60,8 +61,13 @@ def _cell(majority: Majority, contestant: int) -> Text:
         return Text("-", FAINT)
     shared = "=" if majority.places.count(place) > 1 else ""
     share = majority.shares[contestant]
-    number = str(count // 2) if count % 2 == 0 else f"{count / 2}"
-    return Text.assemble((f"{number} {ORDINALS[place]}{shared} ", FAINT), (f"+{share}", "bold" if share else FAINT))
+    return Text.assemble(
+        (f"{_number(count)} {ORDINALS[place]}{shared} ", FAINT), (f"+{share}", "bold" if share else FAINT)
+    )
+
+
+def _awarded(result: Result, module: str, seat: int) -> int:
+    return sum([award.points for award in result.awards if award.module == module and award.seat == seat])
 
 
 def _points(points: int) -> Text:
@@ -69,10 +75,31 @@ def _points(points: int) -> Text:
 
 
 def scoring_reasons(result: Result, cast: Cast) -> list[str]:
-    """What the grid cannot say: how ties were shared, and what modules gave points for."""
-    reasons = [reason for majority in result.majorities for reason in _ties(majority, len(result.walls), cast)]
-    reasons += [f"{cast.name(award.seat)}: {award.points:+} for {award.reason}." for award in result.awards]
+    """What the grid cannot say: what counted besides tiles, how ties were shared, what modules gave points for."""
+    reasons = [reason for majority in result.majorities for reason in _beyond_tiles(majority, result, cast)]
+    reasons += [reason for majority in result.majorities for reason in _ties(majority, len(result.walls), cast)]
+    for award in result.awards:
+        reasons.append(f"{cast.name(award.seat)}: {award.points:+} for {award_reason(award.module, award.reason)}.")
     return reasons
+
+
+def _beyond_tiles(majority: Majority, result: Result, cast: Cast) -> list[str]:
+    """What counted for a type besides the tiles themselves."""
+    told: list[str] = []
+    for wall in result.walls:
+        tiles = wall.board.count(majority.kind)
+        half = majority.counts[wall.seat] - 2 * tiles
+        if half:
+            why = listed(extras(wall.board, majority.kind, half) or ["modules"])
+            counted = _number(majority.counts[wall.seat])
+            kind = TYPES[majority.kind].capitalize()
+            who = "yours" if wall.seat == cast.you else SEAT_NAMES[wall.seat]
+            told.append(f"{kind}: {plural(tiles, 'tile')} of {who} count as {counted}, with {why}.")
+    return told
+
+
+def _number(half: int) -> str:
+    return f"{half / 2}" if half % 2 else str(half // 2)
 
 
 def wall_reasons(table: Table, result: Result, cast: Cast) -> list[str]:

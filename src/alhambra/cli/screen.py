@@ -16,8 +16,8 @@ from alhambra.cli.boards import Block
 from alhambra.cli.chronicle import Chronicle, Scoring
 from alhambra.cli.draw import draw_table
 from alhambra.cli.glyphs import FEW_COLOURS, MANY_COLOURS, glyphs_for
+from alhambra.cli.names import Cast
 from alhambra.cli.scores import prize_lines, scoring_grid, scoring_reasons, scoring_title, wall_reasons
-from alhambra.cli.words import Cast
 from alhambra.core.reckoning import FINAL_SCORING
 from alhambra.core.table import Table
 from alhambra.core.view import View

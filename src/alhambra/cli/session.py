@@ -14,8 +14,9 @@ from alhambra.cli.chronicle import Chronicle
 from alhambra.cli.draw import dirk_lines, player_block, seat_of
 from alhambra.cli.help import KEYS, RULES
 from alhambra.cli.menu import Menu, menu_for
-from alhambra.cli.records import save_file
+from alhambra.cli.records import program, save_file
 from alhambra.cli.screen import Screen
+from alhambra.cli.speech.speakers import nutshells
 from alhambra.cli.words import action_words
 from alhambra.core.actions import READERS, Action, read_action
 from alhambra.core.engine import RuleError, is_over, to_move
@@ -183,6 +184,8 @@ class Session:
             screen.say(KEYS)
         elif word in ("?", "r") and not rest:
             screen.say(RULES)
+            for nutshell in nutshells(self.chronicle.now()):
+                screen.remark(nutshell)
         elif word == "s" and not rest:
             screen.last_scoring(self.chronicle)
         elif word == "b" and rest:
@@ -211,4 +214,4 @@ class Session:
         self.screen.table(self.chronicle.now())
         self.report()
         self.screen.say(f"The record lies in {self.path}", whole=True)
-        self.screen.say(f"Look at the game again with: alhambra replay {self.path}", whole=True)
+        self.screen.say(f"Look at the game again with: {program()} replay {self.path}", whole=True)

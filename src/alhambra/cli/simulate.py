@@ -31,7 +31,12 @@ def simulate(
         int, typer.Option(min=1, max=MOST_WORKERS, help="How many processes share the games; the results are the same.")
     ] = 1,
     tower: Annotated[str, typer.Option(help="The 12th tower: off, add or replace.", metavar="CHOICE")] = "off",
-    modules: Annotated[str, typer.Option(help="Modules by name, with commas.", metavar="NAMES")] = "",
+    modules: Annotated[
+        str,
+        typer.Option(
+            help="Modules by name, with commas; or all; or random: a subset of its own for every game.", metavar="NAMES"
+        ),
+    ] = "",
     json_file: Annotated[
         Path | None, typer.Option("--json", help="Where to write summary and games.", metavar="FILE")
     ] = None,
@@ -61,12 +66,12 @@ def simulate(
 def planned(players: int, bots: str, tower: str, modules: str, seed: int, games: int, records: Path | None) -> Plan:
     """What is to be played; complains about what cannot be."""
     from alhambra.cli.batch import Plan
+    from alhambra.cli.modules import module_names
     from alhambra.cli.records import reason
     from alhambra.cli.tables import bot_names
     from alhambra.games import alhambra
 
-    names = tuple([name.strip() for name in modules.split(",")]) if modules else ()
-    plan = Plan(players, tuple(bot_names(bots, players)), tower, names, str(records or ""))
+    plan = Plan(players, tuple(bot_names(bots, players)), tower, module_names(modules), str(records or ""))
     try:
         for some in (seed, seed + games - 1):
             alhambra.start(plan.setup(some))
@@ -112,8 +117,12 @@ def show(summary: Summary, plan: Plan, seconds: float) -> None:
     """The summary as tables."""
     from rich.console import Console
 
+    from alhambra.cli.modules import RANDOM
+
     console = Console(highlight=False, markup=False, emoji=False)
     modules = f" with {', '.join(plan.modules)}" if plan.modules else ""
+    if plan.modules == (RANDOM,):
+        modules = ", modules by lot"
     tower = f", 12th tower: {plan.tower}" if plan.tower != "off" else ""
     console.print(f"{summary.games} games of {plan.players}{modules}{tower}")
     console.print(

@@ -9,11 +9,12 @@ from alhambra.bots.bot import BOTS, Bot, make
 from alhambra.cli.chronicle import Chronicle, begin, follow
 from alhambra.cli.draw import seat_of
 from alhambra.cli.errors import complain
+from alhambra.cli.modules import module_names, modules_of
+from alhambra.cli.names import Cast, plural
 from alhambra.cli.play import PERSON
-from alhambra.cli.records import fresh_file, read_file
+from alhambra.cli.records import fresh_file, program, read_file
 from alhambra.cli.screen import Screen
 from alhambra.cli.session import Session
-from alhambra.cli.words import Cast, plural
 from alhambra.core.frames import NOBODY
 from alhambra.core.record import RecordError, check_end, read
 from alhambra.core.rng import SEALED, SEALED_SEED_BITS
@@ -23,10 +24,13 @@ from alhambra.games.match import Match
 HEX_DIGITS = SEALED_SEED_BITS // 4
 
 
-def open_table(players: int, bot: str, seat: str, seed: str | None, tower: str, record: Path | None) -> Session:
+def open_table(
+    players: int, bot: str, seat: str, seed: str | None, tower: str, modules: str, record: Path | None
+) -> Session:
     """A new game; complains about what cannot be."""
+    number = chosen_seed(seed)
     try:
-        setup = Setup(players, chosen_seed(seed), SEALED, tower=tower)
+        setup = Setup(players, number, SEALED, modules_of(module_names(modules), number), tower)
     except ValueError as error:
         complain(str(error))
     at = seat_of(seat, players)
@@ -44,7 +48,7 @@ def go_on(source: Path, record: Path | None) -> Session:
         told = read(read_file(source))
         persons = [seat for seat, name in enumerate(told.players) if name == PERSON]
         if len(persons) != 1 or len(told.players) != told.setup.seats:
-            complain(f"{source}: not a game of one person against bots; alhambra replay shows it")
+            complain(f"{source}: not a game of one person against bots; {program()} replay shows it")
         for name in set(told.players) - {PERSON}:
             if name not in BOTS:
                 complain(f"{source}: unknown bot {name!r}; known bots: {', '.join(BOTS)}")

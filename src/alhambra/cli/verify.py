@@ -14,8 +14,8 @@ def verify(file: Annotated[Path, typer.Argument(help="A record.", show_default=F
     """Play a record again and check every line of it."""
     from hashlib import blake2b
 
+    from alhambra.cli.names import listed, plural
     from alhambra.cli.records import read_file
-    from alhambra.cli.words import listed, plural
     from alhambra.core.ending import winners
     from alhambra.core.fingerprint import fingerprint
     from alhambra.core.record import RecordError

@@ -1,10 +1,12 @@
-"""The game in plain words: pieces, moves and what happened."""
+"""The game in plain words: moves and what happened."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
+from alhambra.cli.names import SCORING_NAMES, Cast, card_words, cards_words, listed, plural, tile_words, total
+from alhambra.cli.speech import speakers
 from alhambra.core.actions import Action
 from alhambra.core.base_actions import (
     AddTile,
@@ -42,87 +44,17 @@ from alhambra.core.events import (
     TurnEnding,
 )
 from alhambra.core.frames import NOBODY
-from alhambra.core.pieces import CURRENCIES, NO_TYPE, SCORES, TO_DISPLAY, TYPES, sides_of
+from alhambra.core.pieces import CURRENCIES, SCORES, TO_DISPLAY
 from alhambra.core.setup import SEAT_NAMES
 from alhambra.core.table import Table
 
-SCORING_NAMES: Final = ("", "first scoring", "second scoring", "final scoring")
-LONGEST_NAME: Final = 12
-ORDINALS: Final = ("", "1st", "2nd", "3rd", "4th", "5th", "6th", "7th")
+TURN: Final = "choose-action"  # the question of a turn
 
 
-def tile_words(table: Table, tile: int) -> str:
-    """A tile by type, price and walls: `tower 9 (NE)`."""
-    kind = table.tiles.kinds[tile]
-    if kind == NO_TYPE:
-        return table.tiles.names[tile]
-    walls = sides_of(table.tiles.marks[tile])
-    return f"{TYPES[kind]} {table.tiles.prices[tile]}" + (f" ({walls})" if walls else "")
-
-
-def card_words(table: Table, card: int) -> str:
-    """`florin 7`; a card that is no money by its name."""
-    currency = table.cards.currencies[card]
-    if currency >= len(CURRENCIES):
-        return table.cards.names[card]
-    return f"{CURRENCIES[currency]} {table.cards.values[card]}"
-
-
-def cards_words(table: Table, cards: Sequence[int]) -> str:
-    """Cards by currency, dearest first: `florin 5 + 4, denar 2`."""
-    groups: dict[int, list[int]] = {}
-    for card in cards:
-        groups.setdefault(table.cards.currencies[card], []).append(card)
-    parts: list[str] = []
-    for currency, held in groups.items():
-        if currency >= len(CURRENCIES):
-            parts += [card_words(table, card) for card in held]
-        else:
-            values = sorted([table.cards.values[card] for card in held], reverse=True)
-            parts.append(f"{CURRENCIES[currency]} {' + '.join(map(str, values))}")
-    return ", ".join(parts)
-
-
-def total(table: Table, cards: Iterable[int]) -> int:
-    """What cards are worth together."""
-    return sum(table.cards.values[card] for card in cards)
-
-
-def plural(number: int, noun: str) -> str:
-    """`1 card`, `2 cards`."""
-    return f"{number} {noun}{'' if number == 1 else 's'}"
-
-
-def listed(words: Sequence[str]) -> str:
-    """`A, B and C`."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}" if words else "nobody"
-
-
-def printable(text: str) -> str:
-    """The text without signs that could do something to a terminal."""
-    return "".join([sign if sign.isprintable() else "?" for sign in text])
-
-
-class Cast:
-    """Who sits where, and as whom one looks on."""
-
-    def __init__(self, players: Sequence[str], seats: int, you: int) -> None:
-        self.you: Final = you
-        known = players if len(players) == seats else ("",) * seats
-        self._players: Final = [printable(name)[:LONGEST_NAME] for name in known]
-
-    def name(self, seat: int) -> str:
-        """The subject of a sentence."""
-        return "You" if seat == self.you else SEAT_NAMES[seat]
-
-    def title(self, seat: int) -> str:
-        """The seat with who sits there: `B greedy`."""
-        who = "you" if seat == self.you else self._players[seat]
-        return f"{SEAT_NAMES[seat]} {who}".strip()
-
-
-def move_words(seat: int, action: Action, cast: Cast) -> str:
+def move_words(seat: int, action: Action, cast: Cast, question: str = TURN) -> str:
     """A decision that no event tells of; empty for all others."""
+    if question != TURN:
+        return f"{cast.name(seat)} declined." if isinstance(action, Stop) else ""
     if isinstance(action, Stop):
         return f"{cast.name(seat)} wanted no further action."
     if isinstance(action, Pass):
@@ -131,7 +63,7 @@ def move_words(seat: int, action: Action, cast: Cast) -> str:
 
 
 def action_words(table: Table, action: Action) -> str:
-    """What an action would do, as an order; actions of modules that have no words here by their record text."""
+    """What an action would do, as an order."""
     if isinstance(action, TakeMoney):
         return f"take {cards_words(table, action.cards)}"
     if isinstance(action, BuyTile):
@@ -151,7 +83,7 @@ def action_words(table: Table, action: Action) -> str:
         return "decline a further action"
     if isinstance(action, Pass):
         return "pass: nothing is possible"
-    return action.text(table)
+    return speakers.order(table, action)
 
 
 def sentences(table: Table, events: Sequence[Event], cast: Cast, details: bool = False) -> list[str]:
@@ -165,6 +97,8 @@ def sentences(table: Table, events: Sequence[Event], cast: Cast, details: bool =
         if isinstance(event, Paid) and isinstance(following, TileBought):
             told.append(_purchase(table, event, following, cast))
             at += 1
+        elif isinstance(event, TileBought):
+            told.append(f"{cast.name(event.seat)} got {tile_words(table, event.tile)} for nothing.")
         elif isinstance(event, TileMoved):
             exchange = _is_exchange(event, following)
             told.append(_move(table, event, following if exchange else None, cast))
@@ -251,10 +185,11 @@ def _sentence(table: Table, event: Event, cast: Cast) -> str:
         return _left_over(table, event, cast)
     if isinstance(event, GameEnded):
         return ending(event, cast)
-    if isinstance(event, TurnBegan | TurnEnding | ScoringBegan | Scored | Paid | TileBought):
+    if isinstance(event, Paid):
+        return f"{cast.name(event.seat)} paid {cards_words(table, event.cards)}."
+    if isinstance(event, TurnBegan | TurnEnding | ScoringBegan | Scored):
         return ""  # told by what stands beside them, or as a table
-    facts = ", ".join([f"{key} {value}" for key, value in event.facts(table).items()])
-    return f"{event.name()}: {facts}."
+    return speakers.sentence(table, event, cast)
 
 
 def _left_over(table: Table, event: TileLeftOver, cast: Cast) -> str:

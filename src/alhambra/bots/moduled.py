@@ -1,0 +1,144 @@
+"""What the greedy player makes of the modules: roughly, so that it wastes neither its money nor its time.
+
+Actions are told apart by their keys: a bot knows the games, but no rulebook.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from alhambra.bots.outlook import counts
+from alhambra.core.actions import Action
+from alhambra.core.scoring import contest
+
+if TYPE_CHECKING:
+    from alhambra.bots.greedy import Judge
+
+NEVER: Final = -1000.0
+WAITS: Final = -0.1  # worse than declining, but only just
+
+# A character in points, while there is still much to come.
+CHARACTERS: Final = {
+    "abdul-karim": 9.0,
+    "abdul-knihstig": 8.0,
+    "fatima": 8.0,
+    "hakim-wahid": 7.0,
+    "yusuf-e-passuff": 6.0,
+}
+ANYBODY: Final = 5.0
+
+OUT_OF_TURN: Final = 5.0  # what buying in one's own turn would bring besides: a further action
+AWAKE: Final = 2.0  # a stone that can buy again
+GATE: Final = 1.0  # a gate card in hand
+TOP_CARD: Final = 5  # an unknown card is worth about as much
+CHEAP: Final = 5  # nobody sends Abdul Karim for a tile of this price
+
+
+def judged(judge: Judge, option: Action) -> float:
+    """A module's option in points, compared with not doing it; nothing for what it does not know."""
+    verb, *rest = option.key()
+    judgement = JUDGEMENTS.get(str(verb))
+    return judgement(judge, *rest) if judgement is not None else 0.0
+
+
+def _vizier(judge: Judge, tile: int, payment: bytes) -> float:
+    return judge.outlook.worth(tile) - _cost(judge, payment) - OUT_OF_TURN
+
+
+def _wake(judge: Judge) -> float:
+    return AWAKE * judge.outlook.future
+
+
+def _hut(judge: Judge, hut: int) -> float:
+    return judge.outlook.worth(hut)
+
+
+def _take_gate(judge: Judge) -> float:
+    return GATE * judge.outlook.future
+
+
+def _through(judge: Judge, tile: int, cell: int, _side: int) -> float:
+    return judge.outlook.built(tile, cell) - judge.outlook.reserved(tile) - GATE
+
+
+def _remove(_judge: Judge, *_: object) -> float:
+    return NEVER
+
+
+def _reveal(judge: Judge, _card: int) -> float:
+    """It counts in the scoring that is about to begin; at any other time it can wait."""
+    return 1.0 if judge.view.question == "ask-for-bonus" else WAITS
+
+
+def _bid(judge: Judge, amount: int) -> float:
+    auction = judge.view.modules["characters"]["auction"]
+    name = str(auction["character"]) if isinstance(auction, dict) else ""
+    return CHARACTERS.get(name, ANYBODY) * judge.outlook.future - judge.outlook.money(amount, 1)
+
+
+def _pay_bid(judge: Judge, _bid: int, payment: bytes) -> float:
+    return -_cost(judge, payment)
+
+
+def _fatima(_judge: Judge, answer: str) -> float:
+    return 1.0 if answer == "keep" else 0.0
+
+
+def _free_tile(judge: Judge, tile: int) -> float:
+    cheap = judge.view.table.tiles.prices[tile] <= CHEAP
+    return judge.outlook.worth(tile) + judge.further - (CHARACTERS["abdul-karim"] if cheap else 0.0)
+
+
+def _take_one_more(judge: Judge, card: int) -> float:
+    return judge.take_cards(bytes([card]))
+
+
+def _favour(judge: Judge, kind: int) -> float:
+    """What half a building of a type brings in the scoring that begins."""
+    me = judge.view.seat
+    before = tuple([2 * count for count in counts(judge.view, kind)])
+    if not before[me] or not judge.outlook.points:
+        return 0.0
+    after = (*before[:me], before[me] + 1, *before[me + 1 :])
+    prizes = judge.outlook.points[0][kind]
+    return float(contest(kind, prizes, after).shares[me] - contest(kind, prizes, before).shares[me])
+
+
+def _exchange_tile(_judge: Judge, _tile: int) -> float:
+    """A new tile is as good as another on average."""
+    return WAITS
+
+
+def _exchange_card(judge: Judge, given: int, taken: int) -> float:
+    return judge.take_cards(bytes([taken])) - judge.loss(given) if given != taken else WAITS
+
+
+def _top_card(judge: Judge) -> float:
+    return judge.outlook.money(TOP_CARD, 1)
+
+
+def _cost(judge: Judge, payment: bytes) -> float:
+    values = judge.view.table.cards.values
+    return judge.outlook.money(sum([values[card] for card in payment]), len(payment))
+
+
+JUDGEMENTS: Final[dict[str, Callable[..., float]]] = {
+    "vizier": _vizier,
+    "wake": _wake,
+    "take-hut": _hut,
+    "take-gate": _take_gate,
+    "build-through": _through,
+    "add-through": _through,
+    "remove-with-gates": _remove,
+    "reveal": _reveal,
+    "bid": _bid,
+    "pay-bid": _pay_bid,
+    "fatima": _fatima,
+    "abdul-karim": _free_tile,
+    "abdul-knihstig": _take_one_more,
+    "hakim-wahid": _favour,
+    "laila-wundabah": _exchange_tile,
+    "machma-klain": _exchange_card,
+    "yammerad": _top_card,
+}
