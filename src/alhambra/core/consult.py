@@ -20,7 +20,7 @@ def offered(state: State, frame: Frame) -> list[Action]:
         offers = module.offers(state, seat, frame)
         if offers:
             found.extend(offers)
-    return allowed(state, seat, found)
+    return allowed(state, seat, found) if found else found
 
 
 def answers(state: State, frame: Frame) -> list[Action]:

@@ -254,11 +254,14 @@ class State:
 def tell(state: State, event: Event) -> None:
     """Record what happened and let every module put its consequences on the agenda, first in order on top."""
     state.events.append(event)
-    if not state.table.hearing:
-        return
-    for module in reversed(state.table.hearing):
-        for frame in reversed(module.after(state, event)):
-            state.agenda.append(frame)
+    hearing = state.table.hearing
+    at = len(hearing)
+    while at > 0:
+        at -= 1
+        frames = hearing[at].after(state, event)
+        if frames:
+            for frame in reversed(frames):
+                state.agenda.append(frame)
 
 
 def in_order(state: State, steps: list[Frame]) -> None:

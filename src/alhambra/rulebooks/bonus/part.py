@@ -77,4 +77,5 @@ def eligible(state: State, seat: int) -> list[int]:
     if not hidden:
         return []
     board = state.players[seat].board
-    return [card for card in hidden if board.holds(card)]
+    kinds = board.tiles.kinds
+    return [card for card in hidden if board.count(kinds[card]) and board.holds(card)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import u8
+from mypy_extensions import i64, u8
 
 from alhambra.core.actions import Action, expect, register
 from alhambra.core.base_actions import TakeMoney, field_of
@@ -12,7 +12,7 @@ from alhambra.core.draws import draw_card, draw_tile, packed
 from alhambra.core.events import CARD_TURNED_UP, MoneyTaken, TileBought, TileDrawn
 from alhambra.core.frames import Frame
 from alhambra.core.options import TAKE_LIMIT, takes
-from alhambra.core.pieces import EMPTY, NO_CARD, NO_CURRENCY, NO_TYPE, ROW_OF, SCORES, TO_DISPLAY, TYPES
+from alhambra.core.pieces import EMPTY, NEVER_ADDED, NO_CARD, NO_CURRENCY, NO_TYPE, ROW_OF, SCORES, TO_DISPLAY, TYPES
 from alhambra.core.reckoning import SCORE_WHAT_IS_DUE
 from alhambra.core.state import State, lay_on_field, tell, with_piece, without_piece
 from alhambra.core.table import Table
@@ -341,16 +341,16 @@ def seems_to_draw(state: State, seat: int) -> bool:
 def _unseen_strangers(state: State) -> int:
     """How many cards that are no money may be in a hand: all that do not lie open in the display."""
     cards = state.table.cards
-    strangers = [
-        card for card, role in enumerate(cards.roles) if role == TO_DISPLAY and cards.currencies[card] == NO_CURRENCY
-    ]
-    if not strangers:
-        return 0
-    number = len([card for card in state.pile[state.pile_at :] if card in strangers])
-    for card in strangers:
-        number += state.discard[card]
-        for player in state.players:
-            number += player.hand[card]
+    sums = cards.sums
+    number = 0
+    for card in state.pile[state.pile_at :]:
+        if sums[i64(card)] == NEVER_ADDED and cards.roles[card] == TO_DISPLAY:
+            number += 1
+    for kind, role in enumerate(cards.roles):
+        if role == TO_DISPLAY and sums[kind] == NEVER_ADDED:
+            number += state.discard[kind]
+            for player in state.players:
+                number += player.hand[kind]
     return number
 
 

@@ -9,7 +9,7 @@ from alhambra.core.base_actions import BuyTile, field_of, pay
 from alhambra.core.ending import CHECK_END
 from alhambra.core.events import TileBought
 from alhambra.core.options import buys
-from alhambra.core.payment import market_till, may_pay, worth
+from alhambra.core.payment import Till, market_till, may_pay, worth
 from alhambra.core.pieces import EMPTY
 from alhambra.core.placing import PLACE_BOUGHT
 from alhambra.core.refill import REFILL_MARKET
@@ -74,10 +74,10 @@ def favours(state: State, seat: int) -> list[Action]:
     if not listed:
         return listed
     found: list[Action] = []
-    till = market_till(state, seat, EMPTY, 0)
+    till: Till | None = None
     for buy in listed:
         if isinstance(buy, BuyTile):
-            if buy.tile != till.tile:
+            if till is None or buy.tile != till.tile:
                 till = market_till(state, seat, buy.tile, field_of(state, buy.tile))
             if worth(state, till, buy.payment) == till.price:  # VIZ-15
                 found.append(UseVizier(buy.tile, buy.payment))
