@@ -12,7 +12,7 @@ from alhambra.core.board import Board, fresh_board
 from alhambra.core.engine import RuleError, new_game, submit
 from alhambra.core.grid import cell_at
 from alhambra.core.options import redesigns
-from alhambra.core.pieces import CAMP, EMPTY, FOUNTAIN
+from alhambra.core.pieces import EMPTY, FOUNTAIN, OUTWORK
 from alhambra.core.setup import Setup
 from alhambra.core.state import State
 from alhambra.core.turn import FIRST_ACTION
@@ -33,7 +33,7 @@ class Grown:
         names = self.state.table.tiles.names
         self.shapes: dict[int, tuple[str, bool]] = {names.index(name): (walls, False) for name, walls in WALLS.items()}
         for tile in range(len(names)):
-            if self.state.table.tiles.layers[tile] == CAMP:
+            if self.state.table.tiles.layers[tile] == OUTWORK:
                 self.shapes[tile] = (names[tile].split("-")[2].upper(), True)
         self.board: Board = fresh_board(self.state.table.tiles)
         self.ground = Ground()
@@ -78,8 +78,8 @@ def check_board(made: Grown) -> None:
     board, ground = made.board, made.ground
     assert slow.is_legal(ground)
     assert board_problem(board) == ""
-    assert board.camps == len(ground.camps)
-    assert board.holds_camps()
+    assert board.outworks == len(ground.camps)
+    assert board.holds_outworks()
     assert set(board.loose()) == cells(slow.loose(ground))
     assert wall_length(board) == slow.longest_wall(ground)
     known: dict[tuple[str, bool], set[int]] = {}

@@ -13,7 +13,7 @@ from alhambra.core.dealing import Deal
 from alhambra.core.engine import is_over, legal, new_game, submit, to_move
 from alhambra.core.fingerprint import fingerprint
 from alhambra.core.module import Module
-from alhambra.core.pieces import CAMP, EAST, NO_TYPE, TYPES, sides_of
+from alhambra.core.pieces import EAST, NO_TYPE, OUTWORK, TYPES, sides_of
 from alhambra.core.rng import fast
 from alhambra.core.scoring import Award, count_points, half_counts
 from alhambra.core.setup import Setup
@@ -81,7 +81,7 @@ def random_game(seats: int, seed: int) -> Iterator[State]:
 
 def test_CAMP_1_eight_camps_with_one_bastion_or_two_at_a_right_angle() -> None:
     tiles = palace().state.table.tiles
-    camps = [tile for tile in range(len(tiles.names)) if tiles.layers[tile] == CAMP]
+    camps = [tile for tile in range(len(tiles.names)) if tiles.layers[tile] == OUTWORK]
     assert sorted(sides_of(tiles.marks[camp]) for camp in camps) == sorted(CAMPS)
     cheap = max(tiles.prices[camp] for camp in camps if len(sides_of(tiles.marks[camp])) == 1)
     dear = min(tiles.prices[camp] for camp in camps if len(sides_of(tiles.marks[camp])) == 2)
@@ -392,7 +392,7 @@ def test_CAMP_5_every_position_of_random_games_is_sound(seats: int) -> None:
     for state in random_game(seats, seats):
         begun_with = begun_with or pieces(state)
         check(state, begun_with, known)
-        built = max(built, *[player.board.camps for player in state.players])
+        built = max(built, *[player.board.outworks for player in state.players])
     assert built > 0
 
 

@@ -14,7 +14,7 @@ from alhambra.core.engine import RuleError, submit
 from alhambra.core.grid import cell_at
 from alhambra.core.module import Module
 from alhambra.core.payment import money
-from alhambra.core.pieces import CAMP, EAST, NO_TYPE
+from alhambra.core.pieces import EAST, NO_TYPE, OUTWORK
 from alhambra.core.placing import PLACE_WON
 from alhambra.core.refill import REFILL_DISPLAY
 from alhambra.core.state import with_piece
@@ -54,7 +54,7 @@ class OneCamp(Module):
         return "one-camp"
 
     def set_up(self, deal: Deal) -> None:
-        deal.bag.append(deal.tiles.add("camp", NO_TYPE, 2, EAST, CAMP))
+        deal.bag.append(deal.tiles.add("camp", NO_TYPE, 2, EAST, OUTWORK))
 
 
 def gated(held: int = 1, seats: str = "ABC", *others: Module) -> Scenario:

@@ -9,7 +9,7 @@ from typing import Final
 
 from alhambra.core.board import Board
 from alhambra.core.grid import LAST_CELL, STEPS
-from alhambra.core.pieces import CAMP, CITY, EMPTY, FOUNTAIN, NO_TYPE, TYPES
+from alhambra.core.pieces import CITY, EMPTY, FOUNTAIN, NO_TYPE, OUTWORK, TYPES
 from alhambra.core.scoring import contest
 from alhambra.core.view import View
 from alhambra.core.wall import wall_length
@@ -83,7 +83,7 @@ class Outlook:
     def service(self, tile: int, cell: int) -> float:
         """What a camp sees in all coming scorings, or what a hut makes count twice."""
         tiles = self.view.table.tiles
-        if tiles.layers[tile] == CAMP:
+        if tiles.layers[tile] == OUTWORK:
             sides = [side for side in range(len(STEPS)) if tiles.marks[tile] >> side & 1]
             return float(len(self.points) * sum([self._in_sight(cell, STEPS[side]) for side in sides]))
         words = tiles.names[tile].split("-")

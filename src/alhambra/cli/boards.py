@@ -34,7 +34,7 @@ from alhambra.cli.glyphs import (
 from alhambra.cli.names import hut_type
 from alhambra.core.board import Board
 from alhambra.core.grid import position
-from alhambra.core.pieces import CAMP, EMPTY, FOUNTAIN, NO_TYPE, Tiles
+from alhambra.core.pieces import EMPTY, FOUNTAIN, NO_TYPE, OUTWORK, Tiles
 from alhambra.core.wall import wall_sides
 
 Block = list[Text]
@@ -73,7 +73,7 @@ class Ground:
 
     def is_bastion(self, tile: int, side: int) -> bool:
         """Does a camp lean on what is beside it here?"""
-        return self.tiles.layers[tile] == CAMP and bool(self.marks[tile] >> side & 1)
+        return self.tiles.layers[tile] == OUTWORK and bool(self.marks[tile] >> side & 1)
 
     def is_gate(self, x: int, y: int, side: int) -> bool:
         """Does a gate lead through the north or west side of a square?"""
@@ -93,7 +93,7 @@ class Ground:
 def tile_sign(tiles: Tiles, tile: int) -> str:
     """Letter and price in three columns: `P 8`, `T13`; a camp is `^ 4`, a hut of gardens `hG`."""
     kind = tiles.kinds[tile]
-    if tiles.layers[tile] == CAMP:
+    if tiles.layers[tile] == OUTWORK:
         return f"{CAMP_SIGN}{tiles.prices[tile]:2}"
     if hut_type(tiles.names[tile]) != NO_TYPE:
         return f"{HUT_SIGN}{LETTERS[hut_type(tiles.names[tile])]} "

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from alhambra.core.pieces import CAMP, CURRENCIES, NO_CURRENCY, NO_TYPE, TYPES, sides_of
+from alhambra.core.pieces import CURRENCIES, NO_CURRENCY, NO_TYPE, OUTWORK, TYPES, sides_of
 from alhambra.core.setup import SEAT_NAMES
 from alhambra.core.table import Table
 
@@ -25,7 +25,7 @@ def tile_words(table: Table, tile: int) -> str:
 def tile_name(table: Table, tile: int) -> str:
     """The same without walls."""
     tiles = table.tiles
-    if tiles.layers[tile] == CAMP:
+    if tiles.layers[tile] == OUTWORK:
         return f"camp {tiles.prices[tile]}"
     if tiles.kinds[tile] != NO_TYPE:
         return f"{TYPES[tiles.kinds[tile]]} {tiles.prices[tile]}"

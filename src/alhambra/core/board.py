@@ -25,7 +25,7 @@ from alhambra.core.grid import (
     WIDTH,
     ring_of,
 )
-from alhambra.core.pieces import CAMP, CITY, EAST, EMPTY, FOUNTAIN, NO_TYPE, NORTH, SOUTH, WEST, Tiles
+from alhambra.core.pieces import CITY, EAST, EMPTY, FOUNTAIN, NO_TYPE, NORTH, OUTWORK, SOUTH, WEST, Tiles
 
 IMPOSSIBLE: Final = 0xFFFF  # both demand bytes of a square nothing may be put on
 CUT: Final = 0x80  # marks the number of a tile without which another could not be reached
@@ -40,7 +40,19 @@ BITS: Final = vec[i64]([NORTH, EAST, SOUTH, WEST])
 class Board:
     """An Alhambra: the fountain and what was built around it."""
 
-    __slots__ = ("_loose", "_spots", "camps", "cells", "doors", "edge", "gated", "ground", "marks", "tally", "tiles")
+    __slots__ = (
+        "_loose",
+        "_spots",
+        "cells",
+        "doors",
+        "edge",
+        "ground",
+        "has_doors",
+        "marks",
+        "outworks",
+        "tally",
+        "tiles",
+    )
 
     def __init__(
         self,
@@ -51,18 +63,18 @@ class Board:
         cells: vec[i64],
         edge: vec[i64],
         tally: i64,
-        camps: i64,
-        gated: bool = False,
+        outworks: i64,
+        has_doors: bool = False,
     ) -> None:
         self.tiles: Final = tiles
         self.marks: Final = marks  # marked sides by tile id; this owner's, as walls may be added to his tiles
         self.doors: Final = doors  # marked sides by tile id that one can walk through all the same
         self.ground: Final = ground  # tile id by cell
         self.cells: Final = cells  # where tiles lie, in ascending order
-        self.edge: Final = edge  # cell << 16 | demand on a camp << 8 | demand on a city tile, ascending
+        self.edge: Final = edge  # cell << 16 | demand on an outwork << 8 | demand on a city tile, ascending
         self.tally: Final[i64] = tally  # built tiles by type, a byte each
-        self.camps: Final[i64] = camps  # how many tiles do not belong to the city
-        self.gated: Final = gated  # is there any door?
+        self.outworks: Final[i64] = outworks  # how many tiles do not belong to the city
+        self.has_doors: Final = has_doors  # is there any door?
         self._loose: vec[i64] | None = None
         self._spots: vec[i64] | None = None
 
@@ -127,7 +139,7 @@ class Board:
         for cell in self.cells:
             if cell == ORIGIN or numbers[i64(self.ground[cell])] >= CUT or not self._has_way_out(cell):
                 continue
-            if not self.camps or not self._beside_layer(cell, CAMP) or self.put(EMPTY, cell).holds_camps():
+            if not self.outworks or not self._beside_layer(cell, OUTWORK) or self.put(EMPTY, cell).holds_outworks():
                 loose = append(loose, cell)
         self._loose = loose
         return loose
@@ -139,14 +151,14 @@ class Board:
         ground[cell] = u8(tile)
         tiles = self.tiles
         tally = self.tally - WEIGHTS[i64(tiles.kinds[old])] + WEIGHTS[i64(tiles.kinds[tile])]
-        camps = self.camps - i64(tiles.layers[old]) + i64(tiles.layers[tile])
+        outworks = self.outworks - i64(tiles.layers[old]) + i64(tiles.layers[tile])
         cells = self.cells
         if old == EMPTY:
             cells = _with(cells[:], cell)
         elif tile == EMPTY:
             cells = _without(cells, cell)
         edge = self._edge_after(ground, cell)
-        return Board(tiles, self.marks, self.doors, ground, cells, edge, tally, camps, self.gated)
+        return Board(tiles, self.marks, self.doors, ground, cells, edge, tally, outworks, self.has_doors)
 
     def with_door(self, cell: i64, side: i64) -> Board:
         """The board with a way through the double wall on a side (0-3) of a built tile."""
@@ -155,30 +167,30 @@ class Board:
         beyond = i64(self.ground[(cell + _step(side)) & LAST_CELL])
         doors[tile] = u8(i64(doors[tile]) | BITS[side])
         doors[beyond] = u8(i64(doors[beyond]) | BITS[(side + 2) & 3])
-        return Board(self.tiles, self.marks, doors, self.ground, self.cells, self.edge, self.tally, self.camps, True)
+        return Board(self.tiles, self.marks, doors, self.ground, self.cells, self.edge, self.tally, self.outworks, True)
 
     def with_marks(self, tile: i64, sides: i64) -> Board:
         """The board of an owner one of whose tiles, built or not, has more marked sides."""
         marks = self.marks[:]
         marks[tile] = u8(i64(marks[tile]) | sides)
         changed = Board(
-            self.tiles, marks, self.doors, self.ground, self.cells, self.edge, self.tally, self.camps, self.gated
+            self.tiles, marks, self.doors, self.ground, self.cells, self.edge, self.tally, self.outworks, self.has_doors
         )
         # Laying the tile down once more looks at the squares around it anew.
         return changed.put(tile, changed.cell_of(tile)) if changed.holds(tile) else changed
 
     def connects(self) -> bool:
-        """Can every city tile be reached on foot (B-82), and does every camp stand by the city?"""
+        """Can every city tile be reached on foot (B-82), and does every outwork stand by the city?"""
         numbers = BLANK[: len(self.marks)]
         self._explore(ORIGIN, ORIGIN, 1, numbers)
         for cell in self.cells:
             tile = i64(self.ground[cell])
             if self.tiles.layers[tile] == CITY and not numbers[tile]:
                 return False
-        return self.holds_camps()
+        return self.holds_outworks()
 
-    def holds_camps(self) -> bool:
-        """Is every camp linked to a city tile, directly or through other camps? Contacts are sound by themselves."""
+    def holds_outworks(self) -> bool:
+        """Is every outwork linked to a city tile, directly or through others? Contacts are sound by themselves."""
         linked = vec[i64]()
         for cell in self.cells:
             if self.tiles.layers[i64(self.ground[cell])] != CITY and self._beside_layer(cell, CITY):
@@ -193,7 +205,7 @@ class Board:
                     linked = append(linked, beside)
                 side += 1
             at += 1
-        return len(linked) == self.camps
+        return len(linked) == self.outworks
 
     def _beside_layer(self, cell: i64, layer: i64) -> bool:
         side: i64 = 0

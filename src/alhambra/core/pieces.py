@@ -23,9 +23,9 @@ WEST: Final = 8
 SIDE_NAMES: Final = ("N", "E", "S", "W")
 
 # A tile's side is *marked* or *bare*. What that means depends on the layer the tile belongs to: in the city a
-# marked side is a wall and a bare one is open; on a layer of fortifications it is a bastion or a green.
+# marked side is a wall and a bare one is open; on an outwork, which stands before the walls, it is fortified or not.
 CITY: Final = 0
-CAMP: Final = 1
+OUTWORK: Final = 1
 
 EMPTY: Final = 0  # no tile
 FOUNTAIN: Final = 1

@@ -21,7 +21,7 @@ from alhambra.core.base_actions import (
 )
 from alhambra.core.board import Board, meets
 from alhambra.core.frames import OTHER_QUESTION, Reason
-from alhambra.core.grid import CELLS, LAST_CELL, SHUTS_IN, STEPS, ring_of
+from alhambra.core.grid import CELLS, SHUTS_IN, ring_of
 from alhambra.core.pieces import CITY, EMPTY, FOUNTAIN
 from alhambra.core.state import State
 
@@ -36,10 +36,6 @@ WALL_AGAINST_OPEN: Final = Reason("B-81", "where two tiles touch, both have a wa
 OUT_OF_REACH: Final = Reason("B-82", "the tile could not be reached on foot from the fountain")
 NOT_BESIDE: Final = Reason("B-83", "a new tile lies on an empty square and shares a full side with the Alhambra")
 SHUT_IN: Final = Reason("B-84", "an empty square would be shut in")
-BAD_CONTACT: Final = Reason(
-    "CAMP-7", "a camp touches city walls with its bastions, other camps green to green, nothing else"
-)
-HOLDS_CAMP: Final = Reason("CAMP-13", "without this tile a camp would hang loose")
 NOT_ACQUIRED: Final = Reason("B-90", "only tiles acquired this turn are placed now")
 NO_GIFT: Final = Reason("B-136", "only with two players, and only a bought tile, may be given to Dirk")
 MUST_ACT: Final = Reason("B-43", "the first action of a turn cannot be declined")
@@ -62,7 +58,7 @@ def against_turn(state: State, seat: int, action: Action) -> Reason:
             return KEEPS_FOUNTAIN
         if action.tile in player.acquired:
             return JUST_ACQUIRED
-        return against_removal(player.board, action.tile) if player.board.holds(action.tile) else NOT_THERE
+        return PINNED if player.board.holds(action.tile) else NOT_THERE
     if isinstance(action, SwapTiles):
         if action.old == FOUNTAIN:
             return KEEPS_FOUNTAIN
@@ -93,46 +89,25 @@ def against_placing(state: State, seat: int, action: Action) -> Reason:
 
 
 def against_square(board: Board, tile: i64, cell: i64) -> Reason:
-    """Why a tile cannot be built on a square (section 6 of the base rules, CAMP-7 to CAMP-12)."""
+    """Why a tile cannot be built on a square (section 6 of the base rules)."""
     if not 0 <= cell < CELLS or board.ground[cell]:
         return NOT_BESIDE
     demands = board.demands(cell)
     if not demands:
         return NOT_BESIDE
     if not _bears(board, demands, tile):
-        return against_contacts(board, tile, cell)
+        return WALL_AGAINST_OPEN
     if SHUTS_IN[ring_of(board.ground, cell)]:
         return SHUT_IN
     return OUT_OF_REACH
 
 
 def against_exchange(board: Board, tile: i64, cell: i64) -> Reason:
-    """Why a tile cannot take the place of another."""
-    if _bears(board, board.demands(cell), tile):
-        return OUT_OF_REACH  # a building in the place of a camp
-    return against_contacts(board, tile, cell)
+    """Why a tile cannot take the place of another: what fits there all the same belongs to another layer."""
+    return OUT_OF_REACH if _bears(board, board.demands(cell), tile) else WALL_AGAINST_OPEN
 
 
 def _bears(board: Board, demands: i64, tile: i64) -> bool:
     """Do the neighbours of a cell ask nothing of a tile there that it does not have?"""
     city = board.tiles.layers[tile] == CITY
     return meets(demands if city else demands >> 8, i64(board.marks[tile]))
-
-
-def against_contacts(board: Board, tile: i64, cell: i64) -> Reason:
-    """Why the neighbours of a cell do not bear a tile: for the sake of walls within the city, or of camps."""
-    layers = board.tiles.layers
-    for side, step in enumerate(STEPS):
-        beside = i64(board.ground[(cell + step) & LAST_CELL])
-        if beside and layers[beside] == CITY and layers[tile] == CITY:
-            facing = (side + 2) % len(STEPS)
-            if i64(board.marks[tile]) >> side & 1 != i64(board.marks[beside]) >> facing & 1:
-                return WALL_AGAINST_OPEN
-    return BAD_CONTACT
-
-
-def against_removal(board: Board, tile: i64) -> Reason:
-    """Why a built tile cannot be taken out."""
-    if board.camps and not board.put(EMPTY, board.cell_of(tile)).holds_camps():
-        return HOLDS_CAMP
-    return PINNED

@@ -10,14 +10,16 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from alhambra import data
+from alhambra.core.actions import Action
 from alhambra.core.board import Board
 from alhambra.core.dealing import Deal
 from alhambra.core.grid import LAST_CELL, STEPS
 from alhambra.core.module import Module
-from alhambra.core.pieces import CAMP, CITY, EMPTY, NO_TYPE, SIDE_NAMES, marks_of
+from alhambra.core.pieces import CITY, EMPTY, NO_TYPE, OUTWORK, SIDE_NAMES, marks_of
 from alhambra.core.scoring import Award
 from alhambra.core.state import State
 from alhambra.core.table import Table
+from alhambra.rulebooks.camps.reasons import broken_rule
 
 _ROWS: Final[list[dict[str, object]]] = []
 
@@ -39,17 +41,23 @@ class Camps(Module):
     def set_up(self, deal: Deal) -> None:
         for row in rows():
             bastions = marks_of("".join(cast("list[str]", row["bastions"])))
-            camp = deal.tiles.add(cast(str, row["id"]), NO_TYPE, cast(int, row["price"]), bastions, CAMP)
+            camp = deal.tiles.add(cast(str, row["id"]), NO_TYPE, cast(int, row["price"]), bastions, OUTWORK)
             deal.bag.append(camp)  # CAMP-3
+
+    def watches(self, state: State, seat: int) -> bool:
+        return False  # what it forbids is never offered: the board knows the contacts of its layers
+
+    def forbids(self, state: State, seat: int, action: Action) -> str:
+        return broken_rule(state.players[seat], action)
 
     def score(self, state: State, scoring: int) -> list[Award]:
         """CAMP-14: the camps that are built, in every scoring."""
         awards: list[Award] = []
         for seat, player in enumerate(state.players):
             board = player.board
-            if board.camps:
+            if board.outworks:
                 for cell in board.cells:
-                    if board.tiles.layers[i64(board.ground[cell])] == CAMP:
+                    if board.tiles.layers[i64(board.ground[cell])] == OUTWORK:
                         self._score_camp(state.table, seat, board, cell, awards)
         return awards
 

@@ -32,7 +32,7 @@ from alhambra.rulebooks.gates.events import wall_name
 from alhambra.rulebooks.gates.frames import DISCARD_GATES, LAY_OUT_GATE
 from alhambra.rulebooks.gates.part import KEY, GateCards, KnownRedesigns
 from alhambra.rulebooks.gates.reasons import against_bridges, against_taking_place, against_way_in
-from alhambra.rulebooks.gates.walls import EAST_SIDE, SOUTH_SIDE, bridges, gateways, gateways_for_camps, has_double
+from alhambra.rulebooks.gates.walls import EAST_SIDE, SOUTH_SIDE, bridges, gateways, gateways_for_outworks, has_double
 
 GATE: Final = "gate"  # the kind of card
 _PILES: Final[list[int]] = []
@@ -84,7 +84,7 @@ class CityGates(Module):
         return found
 
     def watches(self, state: State, seat: int) -> bool:
-        return state.players[seat].board.gated  # GATE-13
+        return state.players[seat].board.has_doors  # GATE-13
 
     def forbids(self, state: State, seat: int, action: Action) -> str:
         player = state.players[seat]
@@ -148,8 +148,8 @@ def _redesigns(player: Player, cards: int, found: list[Action]) -> None:
     board = player.board
     for tile in player.reserve:
         found.extend([AddThrough(tile, cell, side) for cell, side in gateways(board, tile)])
-        if board.camps:
-            ways_in = gateways_for_camps(board, tile)
+        if board.outworks:
+            ways_in = gateways_for_outworks(board, tile)
             found.extend([SwapThrough(board.tile_at(cell), tile, side) for cell, side in ways_in])
     if not has_double(board):
         return

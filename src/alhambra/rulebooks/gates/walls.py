@@ -53,7 +53,7 @@ def gateways(board: Board, tile: i64) -> list[tuple[int, int]]:
     return _ways_in(board, tile, board.edge)
 
 
-def gateways_for_camps(board: Board, tile: i64) -> list[tuple[int, int]]:
+def gateways_for_outworks(board: Board, tile: i64) -> list[tuple[int, int]]:
     """The same for the cells of camps: a building can take the place of one, where it has walls all around."""
     spots = [spot for spot in board.spots() if board.tiles.layers[i64(board.ground[spot >> 16])] != CITY]
     return _ways_in(board, tile, vec[i64](spots))
@@ -82,7 +82,7 @@ def bridges(board: Board, cell: int, most: int) -> list[tuple[int, ...]]:
         return found
     quarters = quarters_without(board, cell)
     needed = max(quarters.values())
-    if not 0 < needed <= most or (board.camps and not board.put(EMPTY, cell).holds_camps()):
+    if not 0 < needed <= most or (board.outworks and not board.put(EMPTY, cell).holds_outworks()):
         return found
     walls: list[tuple[int, int, int]] = []  # with the quarters they separate
     for here, quarter in sorted(quarters.items()):
