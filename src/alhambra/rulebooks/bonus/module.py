@@ -28,8 +28,10 @@ class BonusCards(Module):
         return KEY
 
     def fresh_part(self, table: Table, rng: Rng) -> Part:
-        cards = _cards()
-        return first_deal([table.tiles.find(tile) for tile in cards.shows], table.seats, cards.each[table.seats], rng)
+        """BON-1, BON-2: the tiles the cards show; how many everybody gets depends on the number of players."""
+        printed = data.load("bonus_cards")
+        shown = [table.tiles.find(cast(str, row["building"])) for row in printed["cards"]]
+        return first_deal(shown, table.seats, cast(int, printed["dealing"][str(table.seats)]), rng)
 
     def offers(self, state: State, seat: int, frame: Frame) -> list[Action]:
         if not self.part(state).hidden[seat] or isinstance(frame, AskForBonus):
@@ -70,25 +72,3 @@ class BonusCards(Module):
 
     def part(self, state: State) -> BonusHands:
         return cast(BonusHands, state.parts[self.at])
-
-
-@final
-class _Printed:
-    """BON-1, BON-2: the tiles shown by the cards, and how many cards everybody gets by number of players."""
-
-    __slots__ = ("each", "shows")
-
-    def __init__(self) -> None:
-        table = data.load("bonus_cards")
-        self.shows: Final = [cast(str, row["building"]) for row in table["cards"]]
-        dealing = cast("dict[str, int]", table["dealing"])
-        self.each: Final = {int(seats): number for seats, number in dealing.items()}
-
-
-_READ: Final[list[_Printed]] = []
-
-
-def _cards() -> _Printed:
-    if not _READ:
-        _READ.append(_Printed())
-    return _READ[0]

@@ -24,29 +24,6 @@ class Bureau:
 
 
 @final
-class Box:
-    """What the component table says of the cards, read once."""
-
-    __slots__ = ("pairs", "piles")
-
-    def __init__(self) -> None:
-        table = data.load("exchange_cards")
-        rows = cast("list[dict[str, list[str]]]", table["cards"])
-        self.pairs: Final = [row["currencies"] for row in rows]
-        self.piles: Final = cast("dict[str, int]", table["piles"])
-
-
-_OPEN_BOX: Final[list[Box]] = []
-
-
-def box() -> Box:
-    """The box, opened at the first game with bureaux."""
-    if not _OPEN_BOX:
-        _OPEN_BOX.append(Box())
-    return _OPEN_BOX[0]
-
-
-@final
 class Bureaux(Module):
     """EXC: cards that let one payment mix two currencies.
 
@@ -63,8 +40,9 @@ class Bureaux(Module):
 
     def set_up(self, deal: Deal) -> None:
         """EXC-2: so many at random into each of some piles, whatever the number of players (EXC-12)."""
-        cards = box()
-        deal.spread([self._add(deal, pair) for pair in cards.pairs], cards.piles)
+        table = data.load("exchange_cards")
+        rows = cast("list[dict[str, list[str]]]", table["cards"])
+        deal.spread([self._add(deal, row["currencies"]) for row in rows], cast("dict[str, int]", table["piles"]))
 
     def pays(self, state: State, seat: int, till: Till) -> None:
         """EXC-6, EXC-9: each bureau alone joins the asked currency with another. EXC-11: nothing is bought there."""

@@ -5,7 +5,7 @@ What a camp may touch, how it is held and that it is no part of the city are fac
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import cast, final
 
 from mypy_extensions import i64
 
@@ -21,15 +21,6 @@ from alhambra.core.state import State
 from alhambra.core.table import Table
 from alhambra.rulebooks.camps.reasons import broken_rule
 
-_ROWS: Final[list[dict[str, object]]] = []
-
-
-def rows() -> list[dict[str, object]]:
-    """CAMP-1: the camps as their table lists them, read once."""
-    if not _ROWS:
-        _ROWS.extend(cast("list[dict[str, object]]", data.load("camps")["tiles"]))
-    return _ROWS
-
 
 @final
 class Camps(Module):
@@ -39,7 +30,7 @@ class Camps(Module):
         return "camps"
 
     def set_up(self, deal: Deal) -> None:
-        for row in rows():
+        for row in cast("list[dict[str, object]]", data.load("camps")["tiles"]):
             bastions = marks_of("".join(cast("list[str]", row["bastions"])))
             camp = deal.tiles.add(cast(str, row["id"]), NO_TYPE, cast(int, row["price"]), bastions, OUTWORK)
             deal.bag.append(camp)  # CAMP-3

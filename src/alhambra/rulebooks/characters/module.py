@@ -38,29 +38,6 @@ WALL_FOR_A_POINT: Final = 3  # CHR-20
 
 
 @final
-class Box:
-    """What the component table says of the cards, read once."""
-
-    __slots__ = ("names", "piles")
-
-    def __init__(self) -> None:
-        table = data.load("characters")
-        rows = cast("list[dict[str, str]]", table["cards"])
-        self.names: Final = [row["id"] for row in rows]
-        self.piles: Final = cast("dict[str, int]", table["piles"])
-
-
-_OPEN_BOX: Final[list[Box]] = []
-
-
-def box() -> Box:
-    """The box, opened at the first game with characters."""
-    if not _OPEN_BOX:
-        _OPEN_BOX.append(Box())
-    return _OPEN_BOX[0]
-
-
-@final
 class Characters(Module):
     """CHR: ten people, auctioned, each with a power."""
 
@@ -74,10 +51,10 @@ class Characters(Module):
 
     def set_up(self, deal: Deal) -> None:
         """CHR-2: some at random into each of some piles, the others aside, whatever the number of players."""
-        contents = box()
-        for name in contents.names:
-            self.kinds[name] = deal.cards.add(name, NO_CURRENCY, 0, ANNOUNCED)
-        self.aside.extend(deal.spread(list(self.kinds.values()), contents.piles))
+        table = data.load("characters")
+        for row in cast("list[dict[str, str]]", table["cards"]):
+            self.kinds[row["id"]] = deal.cards.add(row["id"], NO_CURRENCY, 0, ANNOUNCED)
+        self.aside.extend(deal.spread(list(self.kinds.values()), cast("dict[str, int]", table["piles"])))
 
     def fresh_part(self, table: Table, rng: Rng) -> Part:
         return People(self.kinds, self.aside[:], {}, [], [], NO_TYPE)

@@ -13,7 +13,6 @@ from alhambra.core.state import State
 
 DIAMONDS: Final = len(CURRENCIES)  # DIA-1: the currency after the four of the market's fields
 ALONE: Final = [DIAMONDS]  # DIA-6
-_VALUES: Final[list[int]] = []
 
 
 @final
@@ -27,7 +26,7 @@ class Diamonds(Module):
         """DIA-3: into the money before anything is dealt, all of them for any number of players (DIA-9)."""
         before = 0
         kind = -1
-        for value in values():
+        for value in sorted(cast("list[int]", data.load("diamonds")["values"])):  # DIA-2
             if value != before:
                 kind = deal.cards.add(f"diamond-{value}", DIAMONDS, value, TO_DISPLAY)
             deal.money.append(kind)
@@ -37,10 +36,3 @@ class Diamonds(Module):
         """DIA-5, DIA-10, DIA-12: alone they pay any price. DIA-8: where money is only counted they are none."""
         if till.currency != DIAMONDS and till.what != COUNTED:
             till.accept(ALONE)
-
-
-def values() -> list[int]:
-    """DIA-2: the values of the cards, ascending; read once."""
-    if not _VALUES:
-        _VALUES.extend(sorted(cast("list[int]", data.load("diamonds")["values"])))
-    return _VALUES

@@ -35,14 +35,6 @@ from alhambra.rulebooks.gates.reasons import against_bridges, against_taking_pla
 from alhambra.rulebooks.gates.walls import EAST_SIDE, SOUTH_SIDE, bridges, gateways, gateways_for_outworks, has_double
 
 GATE: Final = "gate"  # the kind of card
-_PILES: Final[list[int]] = []
-
-
-def gate_piles() -> list[int]:
-    """GATE-3: the piles that get gate cards, counted from 1; read once."""
-    if not _PILES:
-        _PILES.extend(cast("list[int]", data.load("city_gates")["piles"]))
-    return _PILES
 
 
 @final
@@ -62,7 +54,7 @@ class CityGates(Module):
     def set_up(self, deal: Deal) -> None:
         """GATE-2, GATE-3: a card for each player, dealt in turn to the piles."""
         self.kind = deal.cards.add(GATE, NO_CURRENCY, 0, ANNOUNCED)
-        piles = gate_piles()
+        piles = cast("list[int]", data.load("city_gates")["piles"])  # counted from 1
         for number in range(deal.setup.seats):
             deal.inserts[piles[number % len(piles)] - 1].append(self.kind)
 

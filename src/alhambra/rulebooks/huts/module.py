@@ -28,17 +28,26 @@ ONE_BUILDING: Final = 2  # in half buildings
 class Huts(Module):
     """HUT: tiles that count as the buildings beside them."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.colours: Final[dict[str, int]] = {}  # by name: the type a hut works for
+        self.most = 0  # HUT-8: how many a player may own
+
     def key(self) -> str:
         return KEY
 
     def set_up(self, deal: Deal) -> None:
         """HUT-12, HUT-19: a hut is a tile without type and price. It never comes into the bag (HUT-17)."""
-        for hut in _huts().rows:
-            deal.tiles.add(hut.name, NO_TYPE, _huts().price, hut.walls)
+        printed = data.load("worker_huts")
+        self.most = cast(int, printed["max_per_player"])
+        for row in cast("list[dict[str, object]]", printed["tiles"]):
+            name = cast(str, row["id"])
+            self.colours[name] = TYPES.index(cast(str, row["type"]))
+            walls = marks_of("".join(cast("list[str]", row["walls"])))
+            deal.tiles.add(name, NO_TYPE, cast(int, printed["price"]), walls)
 
     def fresh_part(self, table: Table, rng: Rng) -> Part:
-        known = {hut.name: hut.colour for hut in _huts().rows}
-        colours = bytes([known.get(name, NO_TYPE) for name in table.tiles.names])
+        colours = bytes([self.colours.get(name, NO_TYPE) for name in table.tiles.names])
         stacks: list[bytes] = []
         for kind in range(len(TYPES)):
             stacks.append(shuffled(bytes([tile for tile, colour in enumerate(colours) if colour == kind]), rng))
@@ -48,7 +57,7 @@ class Huts(Module):
         if not isinstance(frame, ChooseAction):
             return NO_ACTIONS
         part = self.part(state)
-        if part.owned(state.players[seat]) >= _huts().most:  # HUT-8
+        if part.owned(state.players[seat]) >= self.most:  # HUT-8
             return NO_ACTIONS
         return [TAKE_HUT[hut] for hut in part.open_huts()]
 
@@ -60,7 +69,7 @@ class Huts(Module):
         if isinstance(action, TakeHut):
             if action.hut not in part.open_huts():
                 return "HUT-5"
-            return "HUT-8" if part.owned(state.players[seat]) >= _huts().most else ""
+            return "HUT-8" if part.owned(state.players[seat]) >= self.most else ""
         if isinstance(action, GiveTile) and part.is_hut(action.tile):
             return "HUT-18"
         return ""
@@ -100,42 +109,3 @@ def buildings_beside(board: Board, cell: int, kind: int) -> int:
         if not walls >> side & 1 and not board.marks[beside] >> facing & 1:
             found += 1
     return found
-
-
-@final
-class _Hut:
-    __slots__ = ("colour", "name", "walls")
-
-    def __init__(self, name: str, colour: int, walls: int) -> None:
-        self.name: Final = name
-        self.colour: Final = colour
-        self.walls: Final = walls
-
-
-@final
-class _Printed:
-    """HUT-1, HUT-3, HUT-8: what the component table says."""
-
-    __slots__ = ("most", "price", "rows")
-
-    def __init__(self) -> None:
-        table = data.load("worker_huts")
-        self.most: Final = cast(int, table["max_per_player"])
-        self.price: Final = cast(int, table["price"])
-        self.rows: Final = [
-            _Hut(
-                cast(str, row["id"]),
-                TYPES.index(cast(str, row["type"])),
-                marks_of("".join(cast("list[str]", row["walls"]))),
-            )
-            for row in table["tiles"]
-        ]
-
-
-_READ: Final[list[_Printed]] = []
-
-
-def _huts() -> _Printed:
-    if not _READ:
-        _READ.append(_Printed())
-    return _READ[0]
