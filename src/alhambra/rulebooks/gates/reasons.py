@@ -21,7 +21,7 @@ def against_way_in(board: Board, tile: int, cell: int, side: int) -> str:
 
 
 def against_taking_place(board: Board, old: int, new: int, side: int) -> str:
-    """Why a building cannot take the place of a camp with a gate on this side; nothing if it can."""
+    """Why a building cannot take the place of an outwork with a gate on this side; nothing if it can."""
     if old == FOUNTAIN:
         return "B-71"
     if not board.holds(old):

@@ -54,7 +54,7 @@ def gateways(board: Board, tile: i64) -> list[tuple[int, int]]:
 
 
 def gateways_for_outworks(board: Board, tile: i64) -> list[tuple[int, int]]:
-    """The same for the cells of camps: a building can take the place of one, where it has walls all around."""
+    """The same for the cells of outworks: a building can take the place of one, where it has walls all around."""
     spots = [spot for spot in board.spots() if board.tiles.layers[i64(board.ground[spot >> 16])] != CITY]
     return _ways_in(board, tile, vec[i64](spots))
 
