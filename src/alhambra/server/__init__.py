@@ -1,0 +1,1 @@
+"""Tables for many: the lobby, one truth per game, and what goes over the wire."""
