@@ -308,6 +308,8 @@ class Level(Wire):
 
 
 class ModuleInfo(Wire):
+    """A module that can be switched on."""
+
     key: str
     name: Saying
     line: Saying
