@@ -1,0 +1,405 @@
+// Generated from src/alhambra/server/wire.py by tools/wire_types.py: change it there. A missing optional field means
+// the default that stands in its comment.
+
+/** A sentence before it is put into a language: the id of a message and what to fill it with. */
+export interface Saying {
+  id: string;
+  args: Record<string, Arg>;
+}
+
+/** An argument of a saying. */
+export type Arg =
+  | number
+  | string
+  | { type: string }
+  | { currency: string }
+  | { tile: string }
+  | { card: string }
+  | { cards: string[] }
+  | { seat: number }
+  | { cell: string }
+  | { rule: string }
+  | { say: Saying }
+  | { all: Arg[] };
+
+/** Plain data of the engine: an event, a scoring, what a module shows. */
+export type Facts = Record<string, unknown>;
+
+export type SeatKind = "here" | "link" | "bot";
+
+export type WindowWish = "ask" | "brief" | "never";
+
+/** One seat as asked for when a table is made. */
+export interface SeatWish {
+  kind: SeatKind;
+  /** of a person, or empty (default "") */
+  name?: string;
+  /** the level of a bot (default "") */
+  bot?: string;
+}
+
+/** Time for each player, in seconds: a reserve, and what every decision adds to it. */
+export interface Clock {
+  reserve: number;
+  /** (default 0) */
+  increment?: number;
+}
+
+/** Body of `POST /api/tables`. */
+export interface NewTable {
+  seats: SeatWish[];
+  /** (default "alhambra") */
+  game?: string;
+  /** (default []) */
+  modules?: string[];
+  /** (default "") */
+  title?: string;
+  /** (default null) */
+  clock?: Clock | null;
+  /** (default true) */
+  undo?: boolean;
+  /** may strangers find and watch it? (default false) */
+  listed?: boolean;
+}
+
+/** One seat as everybody sees it. */
+export interface Seat {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  /** (default "") */
+  bot?: string;
+  /** held by the guest who asks (default false) */
+  mine?: boolean;
+  /** a link seat that somebody holds (default false) */
+  taken?: boolean;
+  /** the level of the bot that plays for an absent person (default "") */
+  stands_in?: string;
+  /** somebody is connected for it (default false) */
+  present?: boolean;
+  /** left on the clock as the message was made (default null) */
+  seconds?: number | null;
+}
+
+/** A table as everybody at it sees it. */
+export interface TableInfo {
+  id: string;
+  title: string;
+  game: string;
+  modules: string[];
+  seats: Seat[];
+  undo: boolean;
+  listed: boolean;
+  clock: Clock | null;
+  /** seconds since 1970, as all times */
+  created: number;
+  moved: number;
+  over: boolean;
+  /** how many turns have begun */
+  turn: number;
+  /** did the guest who asks make it? (default false) */
+  host?: boolean;
+  /** hash of the secret seed, told before the deal (default "") */
+  commitment?: string;
+  /** the seed, told when the game is over (default "") */
+  seed?: string;
+  /** seats whose decision is due; nobody while it is a secret (default []) */
+  waiting_for?: number[];
+  /** for the host: "watch" and each open seat's number -> path (default {}) */
+  links?: Record<string, string>;
+}
+
+/** A tile of this table, by name in `Scene.pieces`. */
+export interface Tile {
+  type: string;
+  price: number;
+  /** sides with a wall, of "nesw" */
+  walls: string;
+  /** (default "city") */
+  layer?: string;
+}
+
+/** One thing the seat may do now. `key` is sent back; the rest says where to click and what to read. */
+export interface Option {
+  key: string;
+  kind: string;
+  heading: Saying;
+  label: Saying;
+  /** (default null) */
+  note?: Saying | null;
+  /** (default "") */
+  tile?: string;
+  /** (default "") */
+  old?: string;
+  /** (default "") */
+  cell?: string;
+  /** (default "") */
+  side?: string;
+  /** (default []) */
+  cards?: string[];
+  /** (default -1) */
+  over?: number;
+  /** (default "") */
+  source?: string;
+  /** (default -1) */
+  wall?: number;
+}
+
+/** One Alhambra with what belongs to it. */
+export interface Palace {
+  /** square -> tile */
+  tiles: Record<string, string>;
+  /** type -> tiles */
+  counts: Record<string, number>;
+  reserve: string[];
+  acquired: string[];
+  cards: number;
+  score: number;
+  wall: number;
+  /** "x,yn": the sides that count as the longest wall */
+  wall_sides: string[];
+  /** "x,yn": openings in walls (default []) */
+  doors?: string[];
+}
+
+/** The table at one moment, from one seat or as a spectator (seat -1). */
+export interface Scene {
+  seat: number;
+  /** decisions everybody could notice */
+  ply: number;
+  /** grows with every change that somebody could notice; the newest scene wins */
+  version: number;
+  /** the seat on turn */
+  turn: number;
+  over: boolean;
+  /** the seat that decides; -1 if the game is over or it is a secret */
+  asked: number;
+  question: string;
+  /** the ticket of the decision that is due for this viewer, sent back with the move; empty if none is */
+  ask: string;
+  prompt: Saying | null;
+  options: Option[];
+  /** by currency florin, dirham, denar, ducat; "" for an empty field */
+  market: string[];
+  display: string[];
+  pile: number;
+  discard: number;
+  bag: number;
+  hand: string[];
+  palaces: Palace[];
+  dirk: string[];
+  dirk_counts: Record<string, number>;
+  dirk_score: number;
+  /** of the next scoring, by type; empty after the last */
+  prizes: number[][];
+  next_scoring: number;
+  modules: Record<string, Facts>;
+  /** (default false) */
+  may_undo?: boolean;
+  /** why not, when the viewer's last decision cannot be taken back (default null) */
+  undo_reason?: Saying | null;
+  /** the countdown of the window between two turns (default null) */
+  window_until?: number | null;
+}
+
+/** One noticeable decision in the log, as this viewer may know it. */
+export interface Entry {
+  ply: number;
+  /** who decided; -1 for the table itself */
+  seat: number;
+  /** how many turns had begun */
+  turn: number;
+  sayings: Saying[];
+  /** what drives the animation; `{"event": name, ...}` */
+  events: Facts[];
+  /** (default 0) */
+  at?: number;
+}
+
+/** A line of the talk at the table. */
+export interface Chat {
+  number: number;
+  /** -1: a spectator */
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** First message on every connection: everything there is. */
+export interface Hello {
+  type: "hello";
+  table: TableInfo;
+  pieces: Record<string, Tile>;
+  scene: Scene;
+  log: Entry[];
+  chat: Chat[];
+  now: number;
+  /** (default "brief") */
+  window?: WindowWish;
+}
+
+/** The game went on. `log` holds what is new since the previous news; after an undo `rewound` entries go first. */
+export interface News {
+  type: "news";
+  scene: Scene;
+  log: Entry[];
+  table: TableInfo;
+  now: number;
+  /** (default 0) */
+  rewound?: number;
+}
+
+/** The move with this id is safe in the database. */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+}
+
+/** The request with this id changed nothing. `code` is one of a fixed list, `saying` is for people. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  /** stale, not-yours, rule, malformed, too-fast, over, no-undo ... */
+  code: string;
+  saying: Saying;
+  /** (default "") */
+  rule?: string;
+}
+
+/** Somebody said something. */
+export interface Chatted {
+  type: "chatted";
+  chat: Chat;
+}
+
+/** Something about the table other than the game: who is there, who sits where, clocks. */
+export interface Changed {
+  type: "changed";
+  table: TableInfo;
+  now: number;
+}
+
+/** The answer to a ping, with the server's time. */
+export interface Pong {
+  type: "pong";
+  now: number;
+}
+
+export type FromServer = Hello | News | Accepted | Refused | Chatted | Changed | Pong;
+
+/** A decision: the ticket of the question and the key of the option. */
+export interface Move {
+  type: "move";
+  id: string;
+  ask: string;
+  key: string;
+}
+
+/** Take the viewer's latest decision back. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  /** the ply of the scene on the screen: an older one is refused as stale */
+  ply: number;
+}
+
+/** Talk at the table. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** When to be asked between two turns: wait for me / brief countdown / never. */
+export interface SetWindow {
+  type: "window";
+  id: string;
+  wish: WindowWish;
+}
+
+/** Let a bot play for an absent person's seat (host, or the seat itself), or with an empty level end that. */
+export interface StandIn {
+  type: "stand-in";
+  id: string;
+  seat: number;
+  bot: string;
+}
+
+/** Is the line alive? */
+export interface Ping {
+  type: "ping";
+}
+
+export type FromBrowser = Move | Undo | Say | SetWindow | StandIn | Ping;
+
+/** Why a request was refused. */
+export interface Problem {
+  code: string;
+  saying: Saying;
+  /** of a record that cannot be used (default 0) */
+  line?: number;
+}
+
+/** A level of bots. */
+export interface Level {
+  name: string;
+}
+
+/** A module that can be switched on. */
+export interface ModuleInfo {
+  key: string;
+  name: Saying;
+  line: Saying;
+  expansion: number;
+  /** (default true) */
+  confirmed?: boolean;
+}
+
+/** `GET /api/family`: what can be played here. */
+export interface Family {
+  games: string[];
+  modules: ModuleInfo[];
+  bots: Level[];
+  version: string;
+  /** the name the guest used last (default "") */
+  guest?: string;
+}
+
+/** `GET /api/tables?of=mine|open|over`: go on, watch, replays. */
+export interface TableList {
+  tables: TableInfo[];
+}
+
+/** Answer to `POST /api/tables` and `POST /api/play-now`. */
+export interface Created {
+  table: TableInfo;
+}
+
+/** Body of `POST /api/tables/{id}/join`: the token of a link, and how the guest wants to be called. */
+export interface Join {
+  token: string;
+  /** (default "") */
+  name?: string;
+}
+
+/** Where the link led. */
+export interface Joined {
+  table: TableInfo;
+  /** -1: may watch */
+  seat: number;
+}
+
+/** `GET /api/tables/{id}/replay?seat=N`: a finished game step by step; scenes carry no options. */
+export interface Replay {
+  table: TableInfo;
+  pieces: Record<string, Tile>;
+  seat: number;
+  scenes: Scene[];
+  log: Entry[];
+}
+
+/** Answer to `POST /api/records` (body: the text of a record). */
+export interface Uploaded {
+  table: TableInfo;
+}
