@@ -10,11 +10,12 @@ from typing import Annotated
 import typer
 from typer.main import get_command
 
-from alhambra.cli import bench, play, replay, simulate, verify
+from alhambra.cli import bench, play, replay, serve, simulate, verify
 from alhambra.cli.errors import INTERRUPTED, NOT_WRITTEN, WRONG_INPUT, one_line
 
 app = typer.Typer(add_completion=False, context_settings={"help_option_names": ["-h", "--help"]})
 app.command()(play.play)
+app.command()(serve.serve)
 app.command()(replay.replay)
 app.command()(verify.verify)
 app.command()(simulate.simulate)

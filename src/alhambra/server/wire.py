@@ -327,6 +327,12 @@ class Family(Wire):
     guest: str = ""  # the name the guest used last
 
 
+class GuestName(Wire):
+    """Body of `PUT /api/guest` and the answer to it: how the guest wants to be called, and will be."""
+
+    name: str
+
+
 class TableList(Wire):
     """`GET /api/tables?of=mine|open|over`: go on, watch, replays."""
 

@@ -366,6 +366,11 @@ export interface Family {
   guest?: string;
 }
 
+/** Body of `PUT /api/guest` and the answer to it: how the guest wants to be called, and will be. */
+export interface GuestName {
+  name: string;
+}
+
 /** `GET /api/tables?of=mine|open|over`: go on, watch, replays. */
 export interface TableList {
   tables: TableInfo[];
