@@ -1,0 +1,73 @@
+### Words of the pages around the table: start, new table, joining, watching, replays, settings, keys.
+
+## Everywhere
+shell-close = Close
+shell-back = Back
+shell-copy = Copy
+shell-copied = Copied
+shell-settings = Settings
+shell-home = To the start page
+shell-offline = The server does not answer. Is the network there? Nothing was changed.
+shell-broken = The server gave an answer that makes no sense here. Nothing was changed; try again.
+shell-page-lost = This part of the page could not be loaded. Your tables are safe on the server.
+shell-reload = Load again
+shell-retry = Try again
+shell-loading = One moment …
+shell-lost =
+    { $seconds ->
+        [one] Reconnecting for { $seconds } second. The table is safe; moves wait until the line is back.
+       *[other] Reconnecting for { $seconds } seconds. The table is safe; moves wait until the line is back.
+    }
+shell-gone = This table cannot be reached from here any more.
+
+nowhere-title = Nothing is built here
+nowhere-text = The address leads to no page of this house.
+nowhere-home = To the start page
+
+## Settings
+settings-title = Settings
+settings-language = Language
+settings-theme = Colours
+settings-theme-system = As the system
+settings-theme-light = Plaster
+settings-theme-dark = Night court
+settings-window = Between two turns
+settings-window-hint = Some modules let you act between the turns of others. When shall the table ask you?
+settings-window-ask = Wait for me
+settings-window-brief = Briefly
+settings-window-never = Never
+settings-aids = Aids on the table
+settings-aids-hint = What you can pay, where a tile fits, who leads
+settings-confirm = Confirm each move
+settings-confirm-hint = Off: the last click of a move sends it
+settings-letters = Letters on tiles
+settings-letters-hint = The first letter of the type beside the price
+settings-scoring = Open the scoring by itself
+settings-motion = Motion
+settings-motion-hint = Cards and tiles travel to their places
+settings-sounds = Soft sounds
+settings-sounds-hint = Only when it is your turn
+
+## Keys
+keys-title = Keys
+keys-move = Moving about
+keys-turn = Your turn
+keys-look = Looking
+keys-tab = next region, with Shift the one before
+keys-arrows = within the region
+keys-enter = choose, then confirm
+keys-esc = one step back
+keys-zoom = closer, farther, all of it
+keys-market = tile of the market
+keys-money = money card of the display
+keys-pay = another way to pay
+keys-redesign = redesign
+keys-end = end the turn
+keys-undo = take back
+keys-options = all options as a list
+keys-log = log
+keys-since = since my last turn
+keys-modules = modules
+keys-visit = another Alhambra
+keys-new = new table, on the start page
+keys-help = this list

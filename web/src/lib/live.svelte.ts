@@ -1,0 +1,164 @@
+/** A table as one seat sees it, live: what pages show and what they may ask for. */
+
+import { Line, type LineState, type Request } from "./line";
+import type { Chat, Entry, FromServer, Hello, Refused, Scene, TableInfo, Tile, WindowWish } from "./wire.gen";
+import { type Company, NOBODY } from "./wording";
+
+/** What the drawing of a table needs. `Live` offers it for a game that is played, others for a replay. */
+export interface Shown {
+  readonly seat: number;
+  readonly table: TableInfo | null;
+  readonly pieces: Record<string, Tile>;
+  readonly scene: Scene | null;
+  readonly log: Entry[];
+  readonly chat: Chat[];
+  readonly company: Company;
+  /** Entries that came with the latest news, for motion; empty after a hello or an undo. */
+  readonly fresh: Entry[];
+  readonly canAct: boolean;
+}
+
+let counter = 0;
+/** Ids differ between pages and visits, or the server would take a new request for an old one. */
+const visit = Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.toString(36)).join("");
+const newId = (): string => `${visit}-${(counter += 1)}`;
+
+export class Live implements Shown {
+  readonly seat: number;
+  table: TableInfo | null = $state.raw(null);
+  pieces: Record<string, Tile> = $state.raw({});
+  scene: Scene | null = $state.raw(null);
+  log: Entry[] = $state.raw([]);
+  fresh: Entry[] = $state.raw([]);
+  chat: Chat[] = $state.raw([]);
+  window: WindowWish = $state("brief");
+  line: LineState = $state("connecting");
+  /** When the line was lost, in milliseconds of this machine; 0 while it holds. */
+  lostAt = $state(0);
+  /** The latest refusal; cleared by the next request that is accepted, or by the page. */
+  refusal: Refused | null = $state.raw(null);
+  /** The decision on its way to the server: its ticket, which no second move may use. */
+  #sent = $state("");
+  #unanswered = $state.raw<ReadonlySet<string>>(new Set());
+  /** The server's clock minus ours, in seconds. */
+  #ahead = 0;
+  readonly #moves = new Set<string>();
+  readonly #line: Line;
+
+  company: Company = $derived.by(() =>
+    this.table ? { pieces: this.pieces, names: this.table.seats.map((seat) => seat.name), reader: this.seat } : NOBODY,
+  );
+  /** May a move be made now? Not without a line, nor while one is on its way. */
+  canAct: boolean = $derived(this.line === "open" && !!this.scene?.ask && this.scene.ask !== this.#sent);
+  busy: boolean = $derived(this.#unanswered.size > 0);
+
+  constructor(id: string, seat: number) {
+    this.seat = seat;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const query = seat < 0 ? "" : `?seat=${seat}`;
+    this.#line = new Line(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live${query}`, {
+      heard: (message) => this.#hear(message),
+      state: (state) => this.#become(state),
+    });
+    addEventListener("online", this.retry);
+    document.addEventListener("visibilitychange", this.#woke);
+  }
+
+  /** The server's time now, in seconds since 1970. */
+  now(): number {
+    return Date.now() / 1000 + this.#ahead;
+  }
+
+  move(key: string): void {
+    if (!this.canAct || !this.scene) return;
+    const id = newId();
+    this.#sent = this.scene.ask;
+    this.#moves.add(id);
+    this.#ask({ type: "move", id, ask: this.scene.ask, key });
+  }
+
+  undo(): void {
+    if (this.scene) this.#ask({ type: "undo", id: newId(), ply: this.scene.ply });
+  }
+
+  say(text: string): void {
+    if (text.trim()) this.#ask({ type: "say", id: newId(), text: text.trim() });
+  }
+
+  wish(window: WindowWish): void {
+    this.window = window;
+    this.#ask({ type: "window", id: newId(), wish: window });
+  }
+
+  standIn(seat: number, bot: string): void {
+    this.#ask({ type: "stand-in", id: newId(), seat, bot });
+  }
+
+  readonly retry = (): void => this.#line.retry();
+
+  close(): void {
+    removeEventListener("online", this.retry);
+    document.removeEventListener("visibilitychange", this.#woke);
+    this.#line.close();
+  }
+
+  readonly #woke = (): void => {
+    if (document.visibilityState === "visible") this.retry();
+  };
+
+  #ask(request: Request): void {
+    this.#line.ask(request);
+    this.#unanswered = this.#line.waiting;
+  }
+
+  #become(state: LineState): void {
+    this.line = state;
+    if (state === "lost") this.lostAt ||= Date.now();
+    else if (state === "open") this.lostAt = 0;
+  }
+
+  #hear(message: FromServer): void {
+    if ("now" in message) this.#ahead = message.now - Date.now() / 1000;
+    switch (message.type) {
+      case "hello":
+        this.#begin(message);
+        break;
+      case "news":
+        this.table = message.table;
+        this.log = [...this.log.slice(0, this.log.length - (message.rewound ?? 0)), ...message.log];
+        this.fresh = message.rewound ? [] : message.log;
+        this.scene = message.scene;
+        break;
+      case "changed":
+        this.table = message.table;
+        break;
+      case "chatted":
+        if (!this.chat.some((line) => line.number === message.chat.number)) this.chat = [...this.chat, message.chat];
+        break;
+      case "accepted":
+        this.#answered(message.id);
+        this.refusal = null;
+        break;
+      case "refused":
+        if (this.#answered(message.id)) this.#sent = "";
+        this.refusal = message;
+        break;
+    }
+  }
+
+  #begin(hello: Hello): void {
+    this.table = hello.table;
+    this.pieces = hello.pieces;
+    this.log = hello.log;
+    this.fresh = [];
+    this.chat = hello.chat;
+    this.window = hello.window ?? "brief";
+    this.scene = hello.scene;
+  }
+
+  /** Was it a move? */
+  #answered(id: string): boolean {
+    this.#unanswered = this.#line.waiting;
+    return this.#moves.delete(id);
+  }
+}
