@@ -27,9 +27,14 @@ export class Live implements Shown {
   readonly seat: number;
   table: TableInfo | null = $state.raw(null);
   pieces: Record<string, Tile> = $state.raw({});
-  scene: Scene | null = $state.raw(null);
+  /** The table now. */
+  present: Scene | null = $state.raw(null);
+  /** A moment of the past that is shown instead, with what led to it, while others' moves are played back. */
+  past: { scene: Scene; fresh: Entry[] } | null = $state.raw(null);
+  scene: Scene | null = $derived(this.past?.scene ?? this.present);
   log: Entry[] = $state.raw([]);
-  fresh: Entry[] = $state.raw([]);
+  #fresh: Entry[] = $state.raw([]);
+  fresh: Entry[] = $derived(this.past?.fresh ?? this.#fresh);
   chat: Chat[] = $state.raw([]);
   window: WindowWish = $state("brief");
   line: LineState = $state("connecting");
@@ -49,7 +54,7 @@ export class Live implements Shown {
     this.table ? { pieces: this.pieces, names: this.table.seats.map((seat) => seat.name), reader: this.seat } : NOBODY,
   );
   /** May a move be made now? Not without a line, nor while one is on its way. */
-  canAct: boolean = $derived(this.line === "open" && !!this.scene?.ask && this.scene.ask !== this.#sent);
+  canAct: boolean = $derived(this.line === "open" && !this.past && !!this.scene?.ask && this.scene.ask !== this.#sent);
   busy: boolean = $derived(this.#unanswered.size > 0);
 
   constructor(id: string, seat: number) {
@@ -78,7 +83,7 @@ export class Live implements Shown {
   }
 
   undo(): void {
-    if (this.scene) this.#ask({ type: "undo", id: newId(), ply: this.scene.ply });
+    if (this.present) this.#ask({ type: "undo", id: newId(), ply: this.present.ply });
   }
 
   say(text: string): void {
@@ -126,8 +131,9 @@ export class Live implements Shown {
       case "news":
         this.table = message.table;
         this.log = [...this.log.slice(0, this.log.length - (message.rewound ?? 0)), ...message.log];
-        this.fresh = message.rewound ? [] : message.log;
-        this.scene = message.scene;
+        this.#fresh = message.rewound ? [] : message.log;
+        this.past = null;
+        this.present = message.scene;
         break;
       case "changed":
         this.table = message.table;
@@ -150,10 +156,11 @@ export class Live implements Shown {
     this.table = hello.table;
     this.pieces = hello.pieces;
     this.log = hello.log;
-    this.fresh = [];
+    this.#fresh = [];
+    this.past = null;
     this.chat = hello.chat;
     this.window = hello.window ?? "brief";
-    this.scene = hello.scene;
+    this.present = hello.scene;
   }
 
   /** Was it a move? */

@@ -31,7 +31,7 @@ export class Party {
 
   /** The first own seat that has something to decide, the shown one before others; -1 for none. */
   get due(): number {
-    const due = this.lives.filter((live) => live.scene?.ask);
+    const due = this.lives.filter((live) => live.present?.ask);
     return due.find((live) => live === this.shown)?.seat ?? due[0]?.seat ?? -1;
   }
 
