@@ -102,6 +102,8 @@ class Gate:
         try:
             self._check_host(scope)
             self._check_origin(scope)
+            if not scope["path"].startswith(API):
+                raise problem("not-found")
         except Refusal as refusal:
             note("socket refused", path=scope["path"], code=refusal.code)
             await receive()

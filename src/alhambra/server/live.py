@@ -12,7 +12,6 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
 
 from alhambra.server.asgi import Message
 from alhambra.server.guests import Guest
@@ -26,6 +25,10 @@ from alhambra.server.wire import FromBrowser, FromServer, Move, Ping, Pong, Say,
 SPECTATOR: Final = -1
 MOST_MALFORMED: Final = 5  # then the client is not ours, and is let go
 LONGEST_ID: Final = 64
+
+
+class Gone(Exception):  # noqa: N818 - nothing is wrong: people leave
+    """The browser is not there any more."""
 
 
 class Named(msgspec.Struct):
@@ -54,7 +57,7 @@ async def live(socket: Socket, table: str, house: House, guest: Guest, limits: L
         await line.run(seat, watch)
     except Refusal as refusal:
         await line.end(refusal)
-    except WebSocketDisconnect:
+    except Gone:
         pass
     except Exception as error:  # noqa: BLE001 - a mistake of ours must not show; the browser connects again
         failed("line failed", error, table=table)
@@ -103,12 +106,12 @@ class Line:
 
     async def end(self, refusal: Refusal) -> None:
         """Say why, and hang up."""
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+        with suppress(Gone):
             await self._send(refused(refusal, ""))
         await self.close(close_code(refusal))
 
     async def close(self, code: int) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+        with suppress(RuntimeError, OSError):  # it is closed already
             await self._socket.close(code)
 
     async def _tell(self, feed: AsyncIterator[FromServer | bytes]) -> None:
@@ -117,15 +120,18 @@ class Line:
             async for message in feed:
                 await self._send(message)
             await self.close(RESYNC)
-        except (WebSocketDisconnect, OSError):
+        except Gone:
             return
-        except Exception as error:  # noqa: BLE001
+        except Exception as error:  # noqa: BLE001 - as above
             failed("line failed", error, table=self._table)
             await self.close(BROKEN)
 
     async def _send(self, message: FromServer | bytes) -> None:
         content = message if isinstance(message, bytes) else WRITE.encode(message)
-        await self._socket.send_data(content.decode(), "text")
+        try:
+            await self._socket.send_data(content.decode(), "text")
+        except (OSError, RuntimeError):  # the line broke, or was closed by the other task
+            raise Gone from None
 
     async def _listen(self) -> None:
         while True:
@@ -146,6 +152,10 @@ class Line:
         except Refusal as refusal:
             self._count(refusal)
             answer = refused(refusal, getattr(message, "id", "") or _id_of(content))
+        except Exception:
+            # The browser must not send it again and again; it connects anew and sees how things stand.
+            await self._send(refused(problem("internal"), getattr(message, "id", "")))
+            raise
         await self._send(answer)
 
     def _count(self, refusal: Refusal) -> None:

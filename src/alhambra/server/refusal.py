@@ -18,4 +18,5 @@ class Refusal(Exception):  # noqa: N818 - nothing is wrong with the program
 
 def problem(code: str, line: int = 0, **args: int | str) -> Refusal:
     """A refusal with the words of the catalogue's `problem-<code>`."""
-    return Refusal(code, Saying(f"problem-{code}", dict(args)), line=line)
+    told = {"line": line, **args} if line else args
+    return Refusal(code, Saying(f"problem-{code}", dict(told)), line=line)

@@ -14,7 +14,7 @@ from alhambra.server.asgi import Scope, header
 from alhambra.server.guests import Guest, tidy_name
 from alhambra.server.refusal import problem
 from alhambra.server.tables import House
-from alhambra.server.wire import Created, Join, Joined, NewTable, SeatWish, TableInfo, TableList
+from alhambra.server.wire import Created, Join, Joined, NewTable, SeatWish, TableInfo, TableList, Uploaded
 
 Of = Literal["mine", "open", "over"]
 
@@ -71,10 +71,10 @@ async def record_of_table(house: House, guest: Guest, table: str) -> Response[by
     return Response(text.encode(), media_type="text/plain; charset=utf-8", headers=headers)
 
 
-async def upload(house: House, guest: Guest, body: bytes) -> TableInfo:
+async def upload(house: House, guest: Guest, body: bytes) -> Uploaded:
     """The finished game of a record somebody sent in."""
     try:
         text = body.decode("utf-8")
     except UnicodeDecodeError as error:
         raise problem("broken-record", body.count(b"\n", 0, error.start) + 1) from None
-    return await house.upload(guest.id, text)
+    return Uploaded(await house.upload(guest.id, text))

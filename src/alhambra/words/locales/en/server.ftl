@@ -9,7 +9,7 @@ problem-not-allowed = That cannot be done here.
 problem-too-large = That is too large.
 problem-too-fast = Too many requests at once. Wait a moment and try again.
 problem-broken-record = This record cannot be used: line { $line } is not what it should be.
-problem-internal = Something went wrong on the server. Nothing was changed; try again.
+problem-internal = Something went wrong on the server. See how the table stands before you go on.
 problem-closing = The server is about to restart. Try again in a moment.
 
 # What `alhambra play` says in the terminal when it opens the browser.
