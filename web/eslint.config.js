@@ -16,8 +16,8 @@ export default ts.config(
     {
         files: ["**/*.svelte", "**/*.svelte.ts"],
         languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
-    // State here is raw and replaced whole, so maps and sets need not watch themselves.
-    rules: { "svelte/prefer-svelte-reactivity": "off" },
+        // State here is raw and replaced whole, so maps and sets need not watch themselves.
+        rules: { "svelte/prefer-svelte-reactivity": "off" },
     },
     { files: ["*.config.{js,ts}"], languageOptions: { globals: { ...globals.node } } },
 );

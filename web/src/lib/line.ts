@@ -38,7 +38,7 @@ const LONGEST_WAIT = 8000;
 const QUIET = 15000;
 const PATIENCE = 6000;
 /** Codes with which the server says that coming back is of no use. */
-const FINAL_CODES = new Set([4401, 4403, 4404]);
+const FINAL_CODES = new Set([4400, 4403, 4404]);
 
 export class Line {
   #socket: WebSocket | undefined;

@@ -1,6 +1,8 @@
 /** A table as one seat sees it, live: what pages show and what they may ask for. */
 
+import { untrack } from "svelte";
 import { Line, type LineState, type Request } from "./line";
+import { settings } from "./settings.svelte";
 import type { Chat, Entry, FromServer, Hello, Refused, Scene, TableInfo, Tile, WindowWish } from "./wire.gen";
 import { type Company, NOBODY } from "./wording";
 
@@ -49,6 +51,7 @@ export class Live implements Shown {
   #ahead = 0;
   readonly #moves = new Set<string>();
   readonly #line: Line;
+  readonly #stop: () => void;
 
   company: Company = $derived.by(() =>
     this.table ? { pieces: this.pieces, names: this.table.seats.map((seat) => seat.name), reader: this.seat } : NOBODY,
@@ -57,16 +60,23 @@ export class Live implements Shown {
   canAct: boolean = $derived(this.line === "open" && !this.past && !!this.scene?.ask && this.scene.ask !== this.#sent);
   busy: boolean = $derived(this.#unanswered.size > 0);
 
-  constructor(id: string, seat: number) {
+  /** Sit down at a seat of one's own; at -1 watch, with the token of a link if the table is not listed. */
+  constructor(id: string, seat: number, watch = "") {
     this.seat = seat;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = seat < 0 ? "" : `?seat=${seat}`;
+    const query = seat >= 0 ? `?seat=${seat}` : watch ? `?watch=${encodeURIComponent(watch)}` : "";
     this.#line = new Line(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live${query}`, {
       heard: (message) => this.#hear(message),
       state: (state) => this.#become(state),
     });
     addEventListener("online", this.retry);
     document.addEventListener("visibilitychange", this.#woke);
+    this.#stop = $effect.root(() => {
+      $effect(() => {
+        if (this.line === "open" && this.seat >= 0 && this.window !== settings.windowWish)
+          untrack(() => this.#tellWish(settings.windowWish));
+      });
+    });
   }
 
   /** The server's time now, in seconds since 1970. */
@@ -90,9 +100,14 @@ export class Live implements Shown {
     if (text.trim()) this.#ask({ type: "say", id: newId(), text: text.trim() });
   }
 
+  /** When to be asked between two turns: a setting of the reader, which every line tells its table. */
   wish(window: WindowWish): void {
-    this.window = window;
-    this.#ask({ type: "window", id: newId(), wish: window });
+    settings.windowWish = window;
+  }
+
+  #tellWish(wish: WindowWish): void {
+    this.window = wish;
+    this.#ask({ type: "window", id: newId(), wish });
   }
 
   standIn(seat: number, bot: string): void {
@@ -102,6 +117,7 @@ export class Live implements Shown {
   readonly retry = (): void => this.#line.retry();
 
   close(): void {
+    this.#stop();
     removeEventListener("online", this.retry);
     document.removeEventListener("visibilitychange", this.#woke);
     this.#line.close();

@@ -2,6 +2,7 @@
 
 import { api } from "./api";
 import { Live } from "./live.svelte";
+import { settings } from "./settings.svelte";
 import type { TableInfo } from "./wire.gen";
 
 export class Party {
@@ -17,10 +18,13 @@ export class Party {
     this.id = id;
   }
 
-  /** Sit down at all own seats; without one, watch. Fails with `Failure` if the table cannot be seen. */
-  static async open(id: string): Promise<Party> {
+  /** Sit down at all own seats; without one, watch. `watch` is the token of a spectator's link. Fails with
+   * `Failure` if the table cannot be seen.
+   */
+  static async open(id: string, watch = ""): Promise<Party> {
     const party = new Party(id);
-    party.#sit(await api.table(id));
+    if (watch) await api.join(id, watch, settings.name);
+    party.#sit(await api.table(id), watch);
     return party;
   }
 
@@ -40,10 +44,10 @@ export class Party {
     for (const live of this.lives) live.close();
   }
 
-  #sit(table: TableInfo): void {
+  #sit(table: TableInfo, watch: string): void {
     if (this.#closed) return;
     const mine = table.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
-    this.lives = (mine.length ? mine : [-1]).map((seat) => new Live(this.id, seat));
+    this.lives = (mine.length ? mine : [-1]).map((seat) => new Live(this.id, seat, watch));
     const first = table.waiting_for?.find((seat) => mine.includes(seat)) ?? mine[0] ?? -1;
     this.shown = this.lives.find((live) => live.seat === first) ?? null;
   }

@@ -71,3 +71,20 @@ keys-modules = modules
 keys-visit = another Alhambra
 keys-new = new table, on the start page
 keys-help = this list
+
+## Inviting
+invite-title = Who sits here
+invite-missing =
+    { $count ->
+        [one] One seat is still free
+       *[other] { $count } seats are still free
+    }
+invite-host = Send each friend one link. The game begins when all have sat down; you may close this page meanwhile.
+invite-wait = The game begins when all have sat down. You may close this page; the table waits.
+invite-open = free seat
+invite-link = Link to seat { $seat }
+invite-watch = Link for spectators
+seat-number = Seat { $seat }
+seat-bot = bot
+seat-you = you
+seat-there = has sat down
