@@ -86,8 +86,7 @@ def of_side_cards() -> Iterator[tuple[str, str]]:
         first, second = row["currencies"]
         yield f"card-bureau-{first}-{second}", side_cards.bureau(first, second)
     yield "card-gate", side_cards.gate()
-    for way in ("n", "e", "s", "w"):
-        yield f"gate-{way}", side_cards.gate_piece(way)
+    yield "gate-n", side_cards.gate_piece()
     rows = {row["id"]: row for row in table("buildings")["tiles"]}
     for row in table("bonus_cards")["cards"]:
         building = rows[row["building"]]

@@ -23,10 +23,9 @@ from web.art.palette import (
     TYPES,
     dark,
 )
-from web.art.shapes import arch, number, path, picture, star, turned
+from web.art.shapes import arch, number, path, picture, star
 from web.art.symbols import cells, pattern, symbol
 from web.art.tiles import line_of
-from web.art.walls import TURN
 
 GATE_HOUSE: Final = "M28 2h7v4h6V2h7v4h4V2h7v4h6V2h7v24H28Z"
 
@@ -71,9 +70,9 @@ def gate_house(opening: str) -> str:
     return body + path(opening, arch(50, 17, 7, 5.4, 26), f'stroke="{GOLD_DEEP}" stroke-width="1.6"')
 
 
-def gate_piece(way: str) -> str:
-    """A gate in the wall of a tile's side: laid over the tile, open all the way."""
-    return picture(100, 100, turned(TURN[way.upper()], gate_house("#2f6f7a")), f"gate, {way}")
+def gate_piece() -> str:
+    """A gate, to be laid upright over the wall it opens."""
+    return picture(48, 30, f'<g transform="translate(-26 1)">{gate_house("#2f6f7a")}</g>', "gate")
 
 
 def gate() -> str:
