@@ -88,3 +88,61 @@ seat-number = Seat { $seat }
 seat-bot = bot
 seat-you = you
 seat-there = has sat down
+
+## Start
+start-title-1 = Build the palace.
+start-title-2 = Close the wall.
+start-lead = The whole Alhambra family at one table: alone against bots, together at one screen, or with friends by a link.
+start-play = Play now
+start-play-hint = Play now: you against two bots, the base game, about 25 minutes.
+start-new = New table
+start-join = Join
+start-tables = Your tables
+start-all = All { $count }
+start-fewer = Fewer
+start-empty = Your first table is one click away.
+start-more = More
+start-learn = Learn in five minutes
+start-rules = Rules
+start-watch = Watch
+start-replays = Replays
+
+## Lists of tables
+tables-your-turn = your turn
+tables-turn =
+    { $turn ->
+        [0] not begun
+       *[other] turn { $turn }
+    }
+tables-over = over
+tables-free =
+    { $count ->
+        [one] one seat free
+       *[other] { $count } seats free
+    }
+tables-base = base game
+tables-modules =
+    { $count ->
+        [one] one module
+       *[other] { $count } modules
+    }
+tables-dirk = with Dirk
+tables-since = { $name }, { $ago }
+tables-with = With { $names }
+tables-nameless = A table
+ago-now = just now
+ago-minutes =
+    { $count ->
+        [one] one minute ago
+       *[other] { $count } minutes ago
+    }
+ago-hours =
+    { $count ->
+        [one] one hour ago
+       *[other] { $count } hours ago
+    }
+ago-days =
+    { $count ->
+        [one] yesterday
+       *[other] { $count } days ago
+    }
