@@ -3,7 +3,7 @@
  * A message that a language lacks is taken from English here, at build time, so the browser never loads two languages.
  */
 
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
@@ -30,6 +30,7 @@ export function words(folder: string): Plugin {
 
 function files(folder: string, language: string): string[] {
   const inside = join(folder, language);
+  if (!existsSync(inside)) return []; // a language that nobody has begun is English throughout
   return readdirSync(inside)
     .filter((name) => name.endsWith(".ftl") && !NOT_HERE.test(name))
     .sort()
