@@ -11,6 +11,7 @@ from alhambra import __version__, data
 from alhambra.bots.bot import BOTS
 from alhambra.games import alhambra
 from alhambra.server.wire import Family, Level, ModuleInfo
+from alhambra.words.modules import tags
 from alhambra.words.saying import Saying
 
 # The boxes the modules came in, and the component table of each module that has one.
@@ -37,10 +38,11 @@ def _family() -> Family:
 
 def _module(key: str) -> ModuleInfo:
     name, line = Saying(f"module-{key}"), Saying(f"module-{key}-line")
+    told = [tag.wire() for tag in tags(key)]
     for number, box in enumerate(BOXES, start=1):
         if key in box:
-            return ModuleInfo(key, name.wire(), line.wire(), number, _confirmed(box[key]))
-    return ModuleInfo(key, name.wire(), line.wire(), OWN)
+            return ModuleInfo(key, name.wire(), line.wire(), number, _confirmed(box[key]), told)
+    return ModuleInfo(key, name.wire(), line.wire(), OWN, tags=told)
 
 
 def _confirmed(table: str) -> bool:

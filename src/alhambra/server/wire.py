@@ -323,6 +323,7 @@ class ModuleInfo(Wire):
     line: Saying
     expansion: int
     confirmed: bool = True
+    tags: list[Saying] = field(default_factory=list)  # what is new with it, in a word each
 
 
 class Family(Wire):

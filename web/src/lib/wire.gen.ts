@@ -364,6 +364,8 @@ export interface ModuleInfo {
   expansion: number;
   /** (default true) */
   confirmed?: boolean;
+  /** what is new with it, in a word each (default []) */
+  tags?: Saying[];
 }
 
 /** `GET /api/family`: what can be played here. */
