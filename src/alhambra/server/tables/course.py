@@ -116,6 +116,10 @@ class Course:
     def over(self) -> bool:
         return is_over(self.state)
 
+    def ply(self) -> int:
+        """Decisions everybody could notice."""
+        return _ply(self.state)
+
     def window(self) -> AskInWindow | None:
         """The window between two turns, if it is open to all."""
         top = self.state.agenda[-1] if self.held and self.state.agenda else None

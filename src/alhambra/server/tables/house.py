@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from sqlalchemy import text as sql
@@ -17,7 +17,7 @@ from alhambra.core.view import SPECTATOR
 from alhambra.server import wire
 from alhambra.server.bots_pool import BotPool, Thinkers
 from alhambra.server.bus import Alone, PostgresBus, RedisBus
-from alhambra.server.refusal import problem
+from alhambra.server.refusal import Refusal, problem
 from alhambra.server.storage.database import address, is_sqlite, open_database, shared_secret
 from alhambra.server.storage.entry import HOLD_ON, JOIN, STAND_IN, UNDO, WISH
 from alhambra.server.storage.journal import Closed, Journal
@@ -29,9 +29,12 @@ from alhambra.server.tables.opening import LONGEST_NAME, PERSON, new_table, tabl
 from alhambra.server.tables.pace import Pace
 from alhambra.server.tables.replay import replay_of
 from alhambra.server.tables.rooms import MOST_TABLES, Rooms, standing
+from alhambra.server.tables.scene import undo_reason
 from alhambra.server.tables.sitting import ENCODER, Sitting, Viewer, said
 from alhambra.server.tables.timer import Timer, WallClock
+from alhambra.words.saying import Saying
 
+NOTHING_TO_UNDO: Final = Saying("problem-no-undo")
 LONGEST_LINE: Final = 500  # of the talk
 LONGEST_MESSAGE_ID: Final = 64
 TRIES: Final = 20  # to find a free number for a line of the talk
@@ -196,9 +199,10 @@ class House:
             await self._rooms.refresh(sitting)
             return sitting.hello(seat, self._info(sitting, guest), self._rooms.timer.now())
 
+    @asynccontextmanager
     async def subscribe(
         self, guest: str, table_id: str, seat: int, watch_token: str | None = None
-    ) -> AsyncIterator[bytes]:
+    ) -> AsyncIterator[AsyncIterator[bytes]]:
         """What a viewer is sent, as JSON: first hello, then news. It ends when the house closes.
 
         Nothing piles up for a slow reader: each message is made when it can be sent, from what is newest then.
@@ -207,19 +211,23 @@ class House:
         viewer = Viewer(guest, seat)
         self._rooms.enter(sitting, viewer)
         try:
-            async with sitting.lock:
-                await self._rooms.refresh(sitting)
-                viewer.line = sitting.talk[-1].number if sitting.talk else 0
-                first = ENCODER.encode(sitting.hello(seat, self._info(sitting, guest), self._rooms.timer.now()))
-                sitting.up_to_date(viewer)
-            yield first
-            while not viewer.gone:
-                viewer.something.clear()
-                for message in await self._messages(sitting, viewer):
-                    yield message
-                await viewer.something.wait()
+            yield self._feed(sitting, viewer)
         finally:
             self._rooms.leave(sitting, viewer)
+
+    async def _feed(self, sitting: Sitting, viewer: Viewer) -> AsyncIterator[bytes]:
+        async with sitting.lock:
+            await self._rooms.refresh(sitting)
+            viewer.line = sitting.talk[-1].number if sitting.talk else 0
+            info, now = self._info(sitting, viewer.guest), self._rooms.timer.now()
+            first = ENCODER.encode(sitting.hello(viewer.seat, info, now))
+            sitting.up_to_date(viewer)
+        yield first
+        while not viewer.gone:
+            viewer.something.clear()
+            for message in await self._messages(sitting, viewer):
+                yield message
+            await viewer.something.wait()
 
     async def _messages(self, sitting: Sitting, viewer: Viewer) -> Messages:
         found: Messages = []
@@ -262,12 +270,10 @@ class House:
         """Take the seat's latest decision back."""
 
         async def change(sitting: Sitting, mark: str) -> bool:
-            if not sitting.game.undo:
-                raise problem("no-undo")
-            if sitting.scene(seat).ply != message.ply:
+            if sitting.course.ply() != message.ply:
                 raise problem("stale")
-            if not sitting.course.may_undo(seat):
-                raise problem("no-undo")
+            if not sitting.game.undo or not sitting.course.may_undo(seat):
+                raise Refusal("no-undo", undo_reason(sitting.course, seat, sitting.game.undo) or NOTHING_TO_UNDO)
             return await self._rooms.append(sitting, UNDO, seat, message=mark)
 
         return await self._act(guest, table_id, seat, message.id, change)

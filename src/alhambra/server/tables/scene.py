@@ -144,9 +144,9 @@ def undo_reason(course: Course, seat: int, allowed: bool) -> Saying | None:
     if not any(step.seat == seat for step in course.steps):
         return None
     if not allowed:
-        return Saying("undo-off")
+        return Saying("no-undo-off")
     latest = next(step.seat for step in reversed(course.steps) if step.seat != SPECTATOR)
-    return Saying("undo-revealed" if latest == seat else "undo-not-latest")
+    return Saying("no-undo-revealed" if latest == seat else "no-undo-not-yours")
 
 
 def _prompt(seen: View, seat: int, may_choose: bool, quiet: bool) -> Saying:
