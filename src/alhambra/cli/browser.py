@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import socket
 import webbrowser
 from contextlib import suppress
@@ -13,7 +12,7 @@ from alhambra.cli.errors import complain
 from alhambra.cli.records import program
 from alhambra.cli.serve import DEFAULT_PORT
 from alhambra.cli.serving import database_url, listen, ours, run_server
-from alhambra.words.catalogue import wished
+from alhambra.cli.tongue import language
 from alhambra.words.saying import Saying
 from alhambra.words.speak import Speaker
 
@@ -22,7 +21,7 @@ HOST = "127.0.0.1"
 
 def open_in_browser(port: int | None, *, show: bool) -> None:
     """Serve on this machine alone until Ctrl-C, with the start page in the browser."""
-    speaker = Speaker(wished(os.environ))
+    speaker = Speaker(language())
     expected = f"http://{HOST}:{DEFAULT_PORT if port is None else port}"
     if port != 0 and ours(expected):
         typer.echo(speaker.say(Saying("play-already-open", {"address": expected})))

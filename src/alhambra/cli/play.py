@@ -9,6 +9,8 @@ import typer
 
 from alhambra.cli.errors import INTERRUPTED, complain
 from alhambra.cli.serve import DEFAULT_PORT
+from alhambra.cli.tongue import LanguageOption, choose
+from alhambra.words.saying import Saying
 
 if TYPE_CHECKING:
     from alhambra.cli.session import Session
@@ -30,6 +32,7 @@ def play(
         int | None,
         typer.Option(help="The port of the server.", min=0, max=65535, show_default=f"{DEFAULT_PORT}, or any free one"),
     ] = None,
+    language: LanguageOption = None,
     players: Annotated[
         int | None,
         typer.Option(help="How many play, you included: 2 to 6.", show_default="3", rich_help_panel=TERMINAL),
@@ -86,6 +89,7 @@ def play(
     ] = None,
 ) -> None:
     """Play in the browser, or against bots in the terminal."""
+    choose(language)
     chosen = {
         "--players": players,
         "--bot": bot,
@@ -100,7 +104,7 @@ def play(
         open_in_browser(port, show=not no_browser)
         return
     if no_browser or port is not None:
-        complain("--port and --no-browser are for the table in the browser")
+        complain(Saying("only-in-browser"))
 
     from alhambra.cli.tables import go_on, open_table
 
@@ -117,7 +121,7 @@ def play(
     else:
         for option, value in chosen.items():
             if value is not None:
-                complain(f"{option} cannot be changed in a game that goes on: leave it out with --resume")
+                complain(Saying("option-with-resume", {"option": option}))
         session = go_on(resume, record)
     _sit_down(session)
 
@@ -126,13 +130,7 @@ def _sit_down(session: Session) -> None:
     try:
         session.play()
     except EOFError:
-        _farewell(session)
+        session.farewell()
     except KeyboardInterrupt:
-        _farewell(session)
+        session.farewell()
         raise typer.Exit(INTERRUPTED) from None
-
-
-def _farewell(session: Session) -> None:
-    from alhambra.cli.records import program
-
-    session.screen.say(f"\nSaved. Go on with: {program()} play --resume {session.path}", whole=True)

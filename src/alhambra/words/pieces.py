@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from alhambra.core.pieces import CURRENCIES, EMPTY, FOUNTAIN, NO_TYPE, OUTWORK, SIDE_NAMES, TYPES, Tiles, sides_of
+from alhambra.core.setup import TOWER_ADD, Setup
 from alhambra.core.table import Table
+from alhambra.games import alhambra
 from alhambra.words.saying import Card, Cards, Cell, Currency, Kind, Say, Saying, Tile
 
 BUILDING: Final = "building"
@@ -30,6 +33,13 @@ class TileFacts:
 def tile_facts(tiles: Tiles) -> dict[str, TileFacts]:
     """All tiles of a table, by name."""
     return {tiles.names[at]: facts_of(tiles, at) for at in range(len(tiles.names)) if at != EMPTY}
+
+
+@cache
+def family_tiles() -> dict[str, TileFacts]:
+    """All tiles of all modules there are."""
+    whole = Setup(seats=3, seed=0, modules=tuple(alhambra.MODULES), tower=TOWER_ADD)
+    return tile_facts(alhambra.start(whole).table.tiles)
 
 
 def facts_of(tiles: Tiles, tile: int) -> TileFacts:

@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle
 
 from alhambra.core.pieces import SIDE_NAMES
 from alhambra.words.catalogue import ENGLISH, bundle
-from alhambra.words.pieces import OTHER, START, TileFacts
+from alhambra.words.pieces import OTHER, START, TileFacts, family_tiles
 from alhambra.words.saying import (
     All,
     Arg,
@@ -29,6 +29,7 @@ YES: Final = "yes"
 NO: Final = "no"
 BUREAU: Final = "bureau"
 VALUE: Final = ""  # the form that has no name: the message itself
+LONGEST_TEXT: Final = 2000  # signs of a text; Fluent refuses more than 2500, so that nobody makes it swell
 
 # What Fluent fills a message with, and a piece in all its forms.
 Filling = dict[str, int | float | str]
@@ -44,7 +45,7 @@ class Speaker:
         self.language: Final = language
         self.names: Final = names
         self.you: Final = you
-        self.tiles: Final[Mapping[str, TileFacts]] = {} if tiles is None else tiles
+        self._tiles: Final = tiles  # those of the whole family if it is None
         self.faults: Final[list[str]] = []  # what the catalogue could not say: for tests
         self._known: Final[dict[Arg, Forms]] = {}  # pieces come again and again
 
@@ -84,7 +85,7 @@ class Speaker:
         filling: Filling = {}
         for name, arg in args.items():
             if isinstance(arg, int | float | str):
-                filling[name] = arg
+                filling[name] = arg[:LONGEST_TEXT] if isinstance(arg, str) else arg
                 continue
             for form, text in self._piece(arg).items():
                 filling[f"{name}-{form}" if form else name] = text
@@ -122,21 +123,29 @@ class Speaker:
     def _name(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
 
+    def walls(self, tile: str) -> str:
+        """The letters of a tile's walled sides."""
+        facts = self._facts(tile)
+        return self._letters(facts.walls) if facts else ""
+
+    def _facts(self, tile: str) -> TileFacts | None:
+        return (family_tiles() if self._tiles is None else self._tiles).get(tile)
+
     def _tile(self, name: str) -> Forms:
-        if name not in self.tiles:
+        facts = self._facts(name)
+        if facts is None:
             return {VALUE: name}
-        facts = self.tiles[name]
         if facts.shape == START:
             return self._forms(f"tile-{START}", {})
         walled = YES if facts.walls else NO
-        args: dict[str, Arg] = {"price": facts.price, "walls": self._walls(facts.walls), "walled": walled}
+        args: dict[str, Arg] = {"price": facts.price, "walls": self._letters(facts.walls), "walled": walled}
         if facts.shape == OTHER:
             args["name"] = name
         if facts.type:
             args["type"] = Kind(facts.type)
         return self._forms(f"tile-{facts.shape}", args)
 
-    def _walls(self, walls: str) -> str:
+    def _letters(self, walls: str) -> str:
         return "".join([self.say(Saying(f"side-{side.lower()}"), "letter") for side in SIDE_NAMES if side in walls])
 
     def _cards(self, names: Sequence[str]) -> Forms:

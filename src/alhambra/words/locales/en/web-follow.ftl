@@ -121,6 +121,7 @@ follow-end-replay = Step through the game
 follow-end-scorings = Where the points came from
 follow-end-again = New table, same seats
 follow-end-record = Download the record
+follow-end-fair-title = Was the shuffle fair?
 follow-end-fair = The shuffle can be checked: its seed is { $seed }, promised before the deal as { $commitment }.
 follow-end-close = Look at the table
 
@@ -253,3 +254,17 @@ follow-learn-wait = { $name } is moving …
 follow-learn-other = You may do that, too. The tutorial goes on from here.
 follow-learn-done = Done!
 follow-learn-failed = The tutorial table could not be made. Please try again.
+
+# All tiles at a glance.
+follow-overview = All tiles
+follow-overview-about = { $bag ->
+        [one] { $bag } tile is still in the bag.
+       *[other] { $bag } tiles are still in the bag.
+    } Bright tiles have not been seen yet.
+follow-overview-only-hidden = Only those not seen yet
+follow-overview-hidden = not seen yet
+follow-overview-market = on the market
+follow-overview-built = built by { $name }
+follow-overview-reserve = in the reserve of { $name }
+follow-overview-acquired = just bought by { $name }
+follow-overview-dirk = with Dirk
