@@ -25,7 +25,7 @@ ALLOWED = {
     "bots": {"core", "games"},
     "testing": {"core", "games"},
     "lab": {"core", "games", "bots"},
-    "server": {"core", "games", "bots", "words"},
+    "server": {"core", "data", "games", "bots", "words", FRONT},
     "cli": {ANY},
     FRONT: {ANY},
 }
