@@ -16,6 +16,7 @@ from litestar.exceptions import HTTPException
 from alhambra import __version__
 from alhambra.server import problems
 from alhambra.server.asgi import Scope
+from alhambra.server.bots_pool import BotPool
 from alhambra.server.gate import Gate
 from alhambra.server.guests import Guest, Guests
 from alhambra.server.http import front, tables
@@ -50,6 +51,7 @@ def _api(settings: Settings) -> Litestar:
             tables.list_tables,
             tables.make_table,
             tables.play_now,
+            tables.learn,
             tables.look_at_table,
             tables.join_table,
             tables.replay_table,
@@ -79,7 +81,7 @@ def _api(settings: Settings) -> Litestar:
 @asynccontextmanager
 async def _open(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
-    house = await House.open(settings.database, settings.redis, workers=settings.bot_workers)
+    house = await House.open(settings.database, settings.redis, pool=BotPool(settings.bot_workers))
     app.state.house = house
     app.state.lines = Counter()
     app.state.gate.guests = Guests(house.secret)

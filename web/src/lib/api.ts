@@ -67,6 +67,7 @@ export const api = {
   table: (id: string): Promise<TableInfo> => request("GET", at(id)),
   create: async (wish: NewTable): Promise<TableInfo> => (await request<Created>("POST", "/tables", wish)).table,
   playNow: async (): Promise<TableInfo> => (await request<Created>("POST", "/play-now")).table,
+  learn: async (): Promise<TableInfo> => (await request<Created>("POST", "/learn")).table,
   join: (id: string, token: string, name: string): Promise<Joined> =>
     request("POST", `${at(id)}/join`, { token, name }),
   rename: (name: string): Promise<unknown> => request("PUT", "/guest", { name }),

@@ -38,6 +38,12 @@ async def play_now(house: House, guest: Guest) -> Created:
     return Created(await house.create(guest.id, NewTable(seats)))
 
 
+@post("/api/learn")
+async def learn(house: House, guest: Guest) -> Created:
+    """The table of the tutorial."""
+    return Created(await house.lesson(guest.id, guest.name))
+
+
 @get("/api/tables/{table:str}")
 async def look_at_table(house: House, guest: Guest, table: str) -> TableInfo:
     return await house.info(guest.id, table)

@@ -25,6 +25,7 @@ from alhambra.server.storage.shelf import Line, Shelf
 from alhambra.server.tables.deciding import decide
 from alhambra.server.tables.driver import Driver
 from alhambra.server.tables.info import holds, may_look, table_info
+from alhambra.server.tables.lesson import lesson_table
 from alhambra.server.tables.opening import LONGEST_NAME, PERSON, new_table, table_of_record, tidy
 from alhambra.server.tables.pace import Pace
 from alhambra.server.tables.replay import replay_of
@@ -133,6 +134,16 @@ class House:
         first = standing(sitting.course, self._rooms.pace)
         game.turn, game.waiting, game.due = first.turn, first.waiting, first.due
         await self._rooms.shelf.put(game, places)
+        self._rooms.keep(sitting)
+        return self._info(sitting, guest)
+
+    async def lesson(self, guest: str, name: str) -> wire.TableInfo:
+        """The table of the tutorial, for this guest alone."""
+        game, places, entries = await asyncio.to_thread(lesson_table, guest, name, self._rooms.timer.now())
+        sitting = self._rooms.set_up(game, places, entries)
+        first = standing(sitting.course, self._rooms.pace)
+        game.turn, game.waiting, game.due = first.turn, first.waiting, first.due
+        await self._rooms.shelf.put(game, places, entries)
         self._rooms.keep(sitting)
         return self._info(sitting, guest)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Final
 
 from alhambra.core.state import State
@@ -81,10 +81,10 @@ class Rooms:
         self.keep(sitting)
         return sitting
 
-    def set_up(self, game: Game, places: list[Place]) -> Sitting:
-        """A table before its first entry."""
+    def set_up(self, game: Game, places: list[Place], entries: Sequence[Entry] = ()) -> Sitting:
+        """A table that is new here, with what has happened at it."""
         sitting = Sitting(game, places, self._secret, self.pace)
-        sitting.begin_anew([])
+        sitting.begin_anew(list(entries))
         return sitting
 
     def keep(self, sitting: Sitting) -> None:
