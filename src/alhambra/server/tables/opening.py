@@ -37,7 +37,7 @@ def new_table(guest: str, wish: wire.NewTable, now: float) -> tuple[Game, list[P
     """The table a guest asks for; refused if there can be none like it."""
     _check(wish)
     setup = Setup(len(wish.seats), secrets.randbits(SEALED_SEED_BITS), SEALED, tuple(wish.modules))
-    game = _game(guest, alhambra.arranged(setup), wish.title, now)
+    game = game_of(guest, alhambra.arranged(setup), wish.title, now)
     game.held = needs_holder(setup)
     game.undo, game.listed = wish.undo, wish.listed
     if wish.clock is not None:
@@ -81,12 +81,16 @@ def table_of_record(guest: str, text: str, now: float) -> tuple[Game, list[Place
         raise problem("broken-record", error.line) from None
     if not record.over:
         raise problem("unfinished-record", line_of(len(record.moves)))
-    game = _game(guest, match.setup, "", now)
+    game = game_of(guest, match.setup, "", now)
     game.n, game.over, game.undo = len(record.moves), True, False
-    names = [*record.players, *[PERSON] * match.setup.seats][: match.setup.seats]
-    places = [_recorded_place(seat, name) for seat, name in enumerate(names)]
+    places = places_of([*record.players, *[PERSON] * match.setup.seats][: match.setup.seats])
     entries = [Entry(n, MOVE, seat, action, now) for n, (seat, action) in enumerate(record.moves)]
     return game, places, entries
+
+
+def places_of(names: list[str]) -> list[Place]:
+    """The seats of a recorded game: bots by their level, persons by whatever they were called."""
+    return [_recorded_place(seat, name) for seat, name in enumerate(names)]
 
 
 def _recorded_place(seat: int, name: str) -> Place:
@@ -95,7 +99,8 @@ def _recorded_place(seat: int, name: str) -> Place:
     return Place(seat, "here", "" if name == PERSON else tidy(name, LONGEST_NAME), "", "", "")
 
 
-def _game(guest: str, setup: Setup, title: str, now: float) -> Game:
+def game_of(guest: str, setup: Setup, title: str, now: float) -> Game:
+    """A game that nobody has played in yet."""
     return Game(
         id=secrets.token_urlsafe(ID_BYTES),
         title=tidy(title, LONGEST_TITLE),
