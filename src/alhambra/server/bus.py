@@ -76,9 +76,7 @@ class RedisBus:
         return bool(await self._redis.ping()) and self.listening.is_set()
 
     async def close(self) -> None:
-        self._listener.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._listener
+        await _end(self._listener)
         await self._redis.aclose()
 
     async def _listen(self) -> None:
@@ -120,9 +118,7 @@ class PostgresBus:
         return self.listening.is_set()
 
     async def close(self) -> None:
-        self._listener.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._listener
+        await _end(self._listener)
 
     async def _listen(self) -> None:
         import asyncpg  # type: ignore[import-untyped]  # it brings no types
@@ -148,3 +144,10 @@ class PostgresBus:
 
     def _receive(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         self._hear(msgspec.json.decode(str(payload), type=Signal))
+
+
+async def _end(task: asyncio.Task[None]) -> None:
+    """Cancel until it ends: a driver that is just connecting may mistake the first time for a time-out."""
+    while not task.done():
+        task.cancel()
+        await asyncio.wait({task}, timeout=0.1)
