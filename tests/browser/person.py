@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, expect
 
 MOVE_SECONDS = 20.0
+NAMES = ("Liis", "Jan", "Grete", "Ann", "Piet", "Mari")
 
 
 class Person:
@@ -19,6 +21,31 @@ class Person:
     def visit(self, path: str) -> None:
         self.page.goto(self.address + path)
 
+    # Short cuts to where a test begins: what the pages themselves would ask the server for.
+
+    def ask(self, method: str, path: str, body: object = None) -> dict[str, Any]:
+        """One request of this person's browser, with its cookies."""
+        options: dict[str, Any] = {"method": method, "headers": {"origin": self.address}}
+        if body is not None:
+            options["data"] = body
+        answer = self.page.request.fetch(f"{self.address}/api{path}", **options)
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+        told: dict[str, Any] = answer.json()
+        return told
+
+    def make_table(self, *seats: str, modules: Sequence[str] = (), **more: object) -> dict[str, Any]:
+        """A table with a seat for each of `here`, `link` or the level of a bot."""
+        wishes = [{"kind": seat} if seat in ("here", "link") else {"kind": "bot", "bot": seat} for seat in seats]
+        for number, wish in enumerate(wishes):
+            if wish["kind"] != "bot":
+                wish["name"] = NAMES[number]
+        table: dict[str, Any] = self.ask("POST", "/tables", {"seats": wishes, "modules": modules, **more})["table"]
+        return table
+
+    def sit_at(self, table: dict[str, Any]) -> None:
+        self.visit(f"/t/{table['id']}")
+        self.expect_table()
+
     # Reading the table.
 
     @property
@@ -29,7 +56,7 @@ class Person:
         return self.page.locator("[data-question].asks").count() > 0
 
     def is_over(self) -> bool:
-        return self.prompt.get_attribute("data-question") == "over" or self.page.locator("[data-over]").count() > 0
+        return self.page.locator("[data-question][data-over]").count() > 0
 
     def hand(self) -> list[str]:
         """The cards of the own hand, by name."""

@@ -1,4 +1,4 @@
-"""The real server in a process of its own, as `alhambra serve` starts it."""
+"""The real server in a process of its own: `alhambra serve`, seeded (known deals, quick bots) or as it is."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from pathlib import Path
 from queue import Empty, Queue
 from typing import IO
 
+SEEDED = Path(__file__).with_name("seeded.py")
 READY = re.compile(r"https?://\S+")
 PATIENCE = 60.0  # seconds: on a busy machine the first start reads many files
 
@@ -20,16 +21,17 @@ PATIENCE = 60.0  # seconds: on a busy machine the first start reads many files
 class Server:
     """A running server; it can be killed and started again on the same tables and the same port."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(self, folder: Path, *, seeded: bool = True) -> None:
         self._folder = folder
-        self._options = options
+        self._seeded = seeded
         self._port = 0
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "alhambra.cli", "serve", "--port", str(self._port), "--log", "warning"]
-        command += ["--database", str(self._folder / "tables.db"), *self._options]
+        program = [str(SEEDED)] if self._seeded else ["-m", "alhambra.cli"]
+        command = [sys.executable, *program, "serve", "--port", str(self._port), "--log", "warning"]
+        command += ["--database", str(self._folder / "tables.db")]
         errors = (self._folder / "server.log").open("a", encoding="utf-8")
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
         self.address = self._first_address()
@@ -42,12 +44,13 @@ class Server:
         lines: Queue[str] = Queue()
         threading.Thread(target=_read, args=(self._process.stdout, lines), daemon=True).start()
         try:
-            while not (found := READY.search(lines.get(timeout=PATIENCE))):
-                pass
+            while line := lines.get(timeout=PATIENCE):
+                if found := READY.search(line):
+                    return found[0].rstrip("/")
         except Empty:
-            log = (self._folder / "server.log").read_text(encoding="utf-8")
-            raise RuntimeError(f"the server did not start:\n{log}") from None
-        return found[0].rstrip("/")
+            pass
+        log = (self._folder / "server.log").read_text(encoding="utf-8")
+        raise RuntimeError(f"the server did not start:\n{log}")
 
     def stop(self) -> int:
         """End it politely; its exit code."""
@@ -69,11 +72,12 @@ class Server:
 def _read(out: IO[str], lines: Queue[str]) -> None:
     for line in out:
         lines.put(line)
+    lines.put("")  # it ended
 
 
 @contextmanager
-def running(folder: Path, *options: str) -> Iterator[Server]:
-    server = Server(folder, *options)
+def running(folder: Path, *, seeded: bool = True) -> Iterator[Server]:
+    server = Server(folder, seeded=seeded)
     server.start()
     try:
         yield server
