@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 import { Line, type LineState, type Request } from "./line";
 import { settings } from "./settings.svelte";
+import { seatName } from "./tables";
 import type { Chat, Entry, FromServer, Hello, Refused, Scene, TableInfo, Tile, WindowWish } from "./wire.gen";
 import { type Company, NOBODY } from "./wording";
 
@@ -54,7 +55,7 @@ export class Live implements Shown {
   readonly #stop: () => void;
 
   company: Company = $derived.by(() =>
-    this.table ? { pieces: this.pieces, names: this.table.seats.map((seat) => seat.name), reader: this.seat } : NOBODY,
+    this.table ? { pieces: this.pieces, names: this.table.seats.map(seatName), reader: this.seat } : NOBODY,
   );
   /** May a move be made now? Not without a line, nor while one is on its way. */
   canAct: boolean = $derived(this.line === "open" && !this.past && !!this.scene?.ask && this.scene.ask !== this.#sent);
@@ -108,6 +109,11 @@ export class Live implements Shown {
   #tellWish(wish: WindowWish): void {
     this.window = wish;
     this.#ask({ type: "window", id: newId(), wish });
+  }
+
+  /** Let me think: hold the window between two turns open. */
+  hold(): void {
+    this.#ask({ type: "hold", id: newId() });
   }
 
   standIn(seat: number, bot: string): void {

@@ -1,12 +1,21 @@
 /** Small facts about tables, in words. */
 
-import { t } from "./speak";
-import type { TableInfo } from "./wire.gen";
+import { knows, t } from "./speak";
+import type { Seat, TableInfo } from "./wire.gen";
+
+/** The level of a bot by its name for people. */
+export const botName = (level: string): string => (knows(`bot-${level}`) ? t(`bot-${level}`) : level);
+
+/** What somebody at the table is called: as he wishes, else by what he is and where he sits. */
+export function seatName(seat: Seat): string {
+  if (seat.name) return seat.name;
+  return t(seat.kind === "bot" ? "seat-bot-name" : "seat-number", { seat: seat.seat + 1 });
+}
 
 /** Its title, or else who sits there. */
 export function tableTitle(table: TableInfo): string {
   if (table.title) return table.title;
-  const others = table.seats.filter((seat) => !seat.mine && seat.name).map((seat) => seat.name);
+  const others = table.seats.filter((seat) => !seat.mine && (seat.name || seat.kind === "bot")).map(seatName);
   return others.length ? t("tables-with", { names: { all: others } }) : t("tables-nameless");
 }
 

@@ -143,28 +143,31 @@ function fenced(piece: Piece, found: Forms): Forms {
   return new Map([...found].map(([form, text]) => [form, open + String(text) + CLOSE]));
 }
 
-/** What a tile is, for people. The table says it; a name without a table is taken apart. */
-export function tileFacts(
-  name: string,
-  pieces: Record<string, Tile>,
-): { shape: string; type: string; price: number; walls: string } {
-  const words = name.split("-");
+/** What a tile is, for people. */
+export interface TileFacts {
+  shape: string; // building, camp, hut, fountain or other
+  type: string; // empty if it has none
+  price: number;
+  walls: string; // of "nesw"
+}
+
+/** The table says what its tiles are; the name of a tile without a table is taken apart. */
+export function tileFacts(name: string, pieces: Record<string, Tile>): TileFacts {
   const known = pieces[name];
-  const [first = "", second = ""] = words;
-  const walls = (known?.walls ?? (/^[nesw]+$/.test(words.at(-1) ?? "") ? (words.at(-1) ?? "") : "")).toLowerCase();
-  const price = known?.price ?? (Number(second) || 0);
-  if (name === "fountain") return { shape: "fountain", type: "", price, walls };
-  if (first === "hut" && TYPES.includes(second)) return { shape: "hut", type: second, price, walls };
-  if ((known && known.layer !== undefined && known.layer !== "city") || first === "camp")
-    return { shape: "camp", type: "", price, walls };
-  const type = known?.type ?? first;
-  return TYPES.includes(type) ? { shape: "building", type, price, walls } : { shape: "other", type: "", price, walls };
+  if (known) return { shape: known.shape ?? "building", type: known.type, price: known.price, walls: known.walls };
+  const [first = "", second = "", third = ""] = name.split("-");
+  const walls = /^[nesw]+$/.test(third) ? third : "";
+  if (name === "fountain") return { shape: "fountain", type: "", price: 0, walls: "" };
+  if (first === "hut" && TYPES.includes(second)) return { shape: "hut", type: second, price: 0, walls };
+  if (first === "camp") return { shape: "camp", type: "", price: Number(second), walls };
+  if (TYPES.includes(first)) return { shape: "building", type: first, price: Number(second), walls };
+  return { shape: "other", type: "", price: 0, walls: "" };
 }
 
 function tileForms(bundle: FluentBundle, name: string, company: Company): Forms {
   const { shape, type, price, walls } = tileFacts(name, company.pieces);
   if (shape === "fountain") return forms(bundle, "tile-fountain", {}, company);
-  const letters = SIDES.filter((side) => walls.includes(side)).map(
+  const letters = SIDES.filter((side) => walls.toLowerCase().includes(side)).map(
     (side) => attribute(bundle, `side-${side}`, "letter") ?? side.toUpperCase(),
   );
   const args: Record<string, Arg> = { price, walls: letters.join(""), walled: walls ? "yes" : "no" };

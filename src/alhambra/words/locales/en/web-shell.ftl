@@ -79,13 +79,13 @@ invite-missing =
         [one] One seat is still free
        *[other] { $count } seats are still free
     }
-invite-host = Send each friend one link. The game begins when all have sat down; you may close this page meanwhile.
-invite-wait = The game begins when all have sat down. You may close this page; the table waits.
+invite-host = Send each friend one link. The game waits when the turn comes to a free seat; you may close this page meanwhile.
+invite-wait = The game waits when the turn comes to a free seat. You may close this page; the table is kept.
 invite-open = free seat
 invite-link = Link to seat { $seat }
 invite-watch = Link for spectators
 seat-number = Seat { $seat }
-seat-bot = bot
+seat-bot-name = Bot { $seat }
 seat-you = you
 seat-there = has sat down
 
@@ -146,3 +146,94 @@ ago-days =
         [one] yesterday
        *[other] { $count } days ago
     }
+
+## Bots
+bot-random = Novice
+bot-random-line = plays as it comes
+bot-greedy = Casual
+bot-greedy-line = goes for points now
+
+## New table
+new-title = New table
+new-seats = Seats
+new-add = Add a player
+new-remove = Remove seat { $seat }
+new-name = Name at seat { $seat }
+new-name-hint = Name
+new-kind = Who plays at seat { $seat }
+new-kind-here = Here
+new-kind-link = By link
+new-kind-bot = Bot
+new-you = you
+new-here-line = at this screen
+new-link-line = gets a link of their own
+new-dirk = With two players, Dirk plays along by his own simple rules.
+new-modules = Modules
+new-chosen = { $count } of { $total }
+new-later = not here yet
+new-unsure = Some values of this module are our best reconstruction.
+new-preset-base = Base only
+new-preset-first = First steps
+new-preset-box = Expansion { $number }
+new-preset-surprise = Surprise me
+new-house-rules = House rules
+new-box = Expansion { $number }
+expansion-1 = The Vizier’s Favor
+expansion-2 = The City Gates
+expansion-3 = The Thief’s Turn
+expansion-4 = The Treasure Chamber
+expansion-5 = Power of the Sultan
+new-this = This table
+new-minutes =
+    { $players ->
+        [one] minutes with one player
+       *[other] minutes with { $players } players
+    }
+new-weight = Weight
+new-weight-1 = light
+new-weight-2 = easy
+new-weight-3 = middle
+new-weight-4 = rich
+new-weight-5 = heavy
+new-changes = What changes
+new-changes-none = Nothing: the game as it came out of the first box.
+new-options = Options
+new-name-of-table = Name of the table
+new-name-of-table-hint = if you like
+new-clock = Clock
+new-clock-none = none
+new-clock-quick = 10 min + 15 s
+new-clock-calm = 25 min + 30 s
+new-clock-days = 3 days + 1 day
+new-clock-hint = When time is up, a bot decides that once; the seat stays yours.
+new-undo = Take back
+new-undo-hint = until something hidden is turned up
+new-listed = Open to spectators
+new-listed-hint = strangers find it under Watch
+new-keys = Space switches a module, arrows move the ring.
+new-open = Open the table
+
+## Joining
+join-title = A seat is kept for you
+join-lead = Somebody has invited you to a table of Alhambra. How shall the others call you?
+join-table = { $title }. How shall the others call you?
+join-name = Your name
+join-sit = Sit down
+join-with-link = Join a table
+join-with-link-lead = Paste the link you were given. It leads to your seat, or to a place to watch from.
+join-link = Link
+join-follow = Follow the link
+join-no-link = This does not look like a link to a table. It should contain “/t/” and a name.
+
+## Watching
+watch-title = Watch
+watch-lead = Tables that are open to spectators. You see what everybody sees, and no hand.
+watch-empty = No table is open to spectators at the moment.
+
+## Replays
+replays-title = Replays
+replays-lead = Every finished game can be looked at again, step by step, from every seat.
+replays-upload = Drop a record here, or choose a file
+replays-record = Download the record
+replays-record-short = Record
+replays-empty = No game is finished yet. Records of others can be brought here, too.
