@@ -9,7 +9,6 @@ export interface DockPiece {
   options?: Option[];
   tile?: { tile: string; source: string }; // to be picked, and then placed or confirmed like any tile
   mark?: string; // a number at its corner
-  seat?: number; // whose it is
   faded?: boolean;
   leads?: boolean;
 }

@@ -11,6 +11,10 @@ const byKind = (options: Option[], ...kinds: string[]): Option[] =>
 export const vizier: Docked = ({ scene, facts, options }) => {
   const awake = flags(facts.awake);
   const mine = scene.seat >= 0 && at(awake, scene.seat, false);
+  const stone = (seat: number): DockPiece => ({
+    art: `vizier-${seat + 1}${at(awake, seat, false) ? "" : "-asleep"}`,
+    name: say(at(awake, seat, false) ? "table-vizier-awake" : "table-vizier-asleep"),
+  });
   return {
     ...EMPTY,
     line: say(scene.seat < 0 ? "table-vizier-count" : mine ? "table-vizier-ready" : "table-vizier-sleeps", {
@@ -19,12 +23,8 @@ export const vizier: Docked = ({ scene, facts, options }) => {
     chip: say(mine ? "table-vizier-awake" : "table-vizier-asleep"),
     options: byKind(options, "vizier", "wake"),
     asks: scene.question === "window" && byKind(options, "vizier").length > 0,
-    pieces: scene.palaces.map((_, seat) => ({
-      art: `vizier-${seat + 1}${at(awake, seat, false) ? "" : "-asleep"}`,
-      name: say(at(awake, seat, false) ? "table-vizier-awake" : "table-vizier-asleep"),
-      seat,
-      ...(seat === scene.seat ? { options: byKind(options, "wake") } : {}),
-    })),
+    pieces: scene.seat < 0 ? [] : [{ ...stone(scene.seat), options: byKind(options, "wake") }],
+    rows: scene.palaces.map((_, seat) => ({ seat, text: stone(seat).name, pieces: [stone(seat)] })),
   };
 };
 
@@ -165,7 +165,6 @@ export const characters: Docked = ({ scene, facts, options }) => {
             seat: { seat },
             bid,
           }),
-          seat,
           faded: !still.includes(seat),
           leads: seat === bidder,
           ...(seat === bidder ? { mark: String(bid) } : {}),

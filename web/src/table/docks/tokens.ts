@@ -1,4 +1,4 @@
-/** What modules put before a player: signs in his head line, at most four. */
+/** What modules put before a player: signs in his head line. */
 
 import type { Saying, Scene } from "$lib/wire.gen";
 import { at, flags, numbers, owners } from "./facts";
@@ -8,8 +8,6 @@ export interface Token {
   saying: Saying;
   count: number;
 }
-
-const MOST = 4;
 
 export function tokensOf(scene: Scene, seat: number): Token[] {
   const found: Token[] = [];
@@ -37,5 +35,5 @@ export function tokensOf(scene: Scene, seat: number): Token[] {
     for (const [name] of mine)
       found.push({ art: `card-${name}`, saying: { id: `character-${name}`, args: {} }, count: 1 });
   }
-  return found.slice(0, MOST);
+  return found;
 }
