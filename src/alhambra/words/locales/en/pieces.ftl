@@ -72,6 +72,7 @@ seat = { $you ->
        *[no] { $name }
     }
 dirk = Dirk
+    .mid = Dirk
 
 ## Joining words
 
