@@ -63,8 +63,14 @@ def serving(folder: Path, *options: str, command: str = "serve", port: str = "0"
         yield Running(process, address, log)
     finally:
         if process.poll() is None:
-            process.kill()
-        process.communicate()
+            process.terminate()
+            try:
+                process.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+        assert process.stdout is not None
+        process.stdout.close()
 
 
 class Browser:

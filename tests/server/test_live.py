@@ -1,12 +1,10 @@
-"""Lines to a table of a real server: moves, refusals, who may listen, and what happens when the server goes away."""
+"""Lines to a table of a real server: moves, refusals, and who may listen."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-import signal
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -15,7 +13,7 @@ from alhambra.server.problems import CLOSE
 from alhambra.words.catalogue import ENGLISH, bundle
 from tests.server.running import Browser, Json, Line, Running, serving
 
-RESTART = 1012  # a browser connects again
+RESTART = 1012  # a person connects again
 TOO_BIG = 1009
 TWO_HERE = {"seats": [{"kind": "here", "name": "A"}, {"kind": "here", "name": "B"}]}
 
@@ -29,16 +27,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.fixture
-def browser(server: Running) -> Iterator[Browser]:
-    browser = Browser(server)
-    yield browser
-    browser.close()
+def person(server: Running) -> Iterator[Browser]:
+    person = Browser(server)
+    yield person
+    person.close()
 
 
 @pytest.fixture
-def table(browser: Browser) -> str:
-    """A table whose both seats are this browser's."""
-    return str(browser.post("/api/tables", TWO_HERE)["table"]["id"])
+def table(person: Browser) -> str:
+    """A table whose both seats are this person's."""
+    return str(person.post("/api/tables", TWO_HERE)["table"]["id"])
 
 
 def refusal(told: Json) -> str:
@@ -58,9 +56,9 @@ def move(scene: Json, identity: str = "m1", key: str = "") -> Json:
     return {"type": "move", "id": identity, "ask": scene["ask"], "key": key or scene["options"][0]["key"]}
 
 
-def test_a_move_is_answered_and_everybody_hears_of_it(browser: Browser, table: str) -> None:
+def test_a_move_is_answered_and_everybody_hears_of_it(person: Browser, table: str) -> None:
     async def run() -> None:
-        async with browser.line(table, "seat=0") as one, browser.line(table, "seat=1") as two:
+        async with person.line(table, "seat=0") as one, person.line(table, "seat=1") as two:
             scenes = [await sit_down(one), await sit_down(two)]
             mover = 0 if scenes[0]["ask"] else 1
             await (one, two)[mover].send(**move(scenes[mover]))
@@ -72,15 +70,15 @@ def test_a_move_is_answered_and_everybody_hears_of_it(browser: Browser, table: s
     asyncio.run(run())
 
 
-def test_an_old_ticket_is_stale_and_the_same_message_is_not_carried_out_twice(browser: Browser, table: str) -> None:
+def test_an_old_ticket_is_stale_and_the_same_message_is_not_carried_out_twice(person: Browser, table: str) -> None:
     async def run() -> None:
-        async with browser.line(table, "seat=0") as one, browser.line(table, "seat=1") as two:
+        async with person.line(table, "seat=0") as one, person.line(table, "seat=1") as two:
             scenes = [await sit_down(one), await sit_down(two)]
             mover = 0 if scenes[0]["ask"] else 1
             line, message = (one, two)[mover], move(scenes[mover])
             await line.send(**message)
             assert (await line.hear("accepted"))["id"] == "m1"
-            await line.send(**message)  # the browser did not hear the answer
+            await line.send(**message)  # the person did not hear the answer
             assert (await line.hear("accepted"))["id"] == "m1"
             await line.send(**{**message, "id": "m2"})
             told = await line.hear("refused")
@@ -89,9 +87,9 @@ def test_an_old_ticket_is_stale_and_the_same_message_is_not_carried_out_twice(br
     asyncio.run(run())
 
 
-def test_an_option_nobody_offered_is_refused(browser: Browser, table: str) -> None:
+def test_an_option_nobody_offered_is_refused(person: Browser, table: str) -> None:
     async def run() -> None:
-        async with browser.line(table, "seat=0") as one, browser.line(table, "seat=1") as two:
+        async with person.line(table, "seat=0") as one, person.line(table, "seat=1") as two:
             scenes = [await sit_down(one), await sit_down(two)]
             mover = 0 if scenes[0]["ask"] else 1
             for key in ("take denar-9,denar-9", "frobnicate", "", "x" * 3000, "take \u0000"):
@@ -117,18 +115,18 @@ def test_a_stranger_is_shown_nothing(server: Running, table: str, query: str) ->
     stranger.close()
 
 
-def test_a_cookie_of_another_server_opens_no_seat(browser: Browser, table: str) -> None:
+def test_a_cookie_of_another_server_opens_no_seat(person: Browser, table: str) -> None:
     async def run() -> None:
-        forged = browser.cookie()[:-4] + "AAAA"
-        async with browser.line(table, "seat=0", cookie=forged) as line:
+        forged = person.cookie()[:-4] + "AAAA"
+        async with person.line(table, "seat=0", cookie=forged) as line:
             assert refusal(await line.hear()) == "not-yours"
             assert await line.closed() == CLOSE["not-yours"]
 
     asyncio.run(run())
 
 
-def test_spectators_come_by_their_own_link_and_see_no_hands(browser: Browser, server: Running, table: str) -> None:
-    token = browser.get(f"/api/tables/{table}")["links"]["watch"].partition("watch=")[2]
+def test_spectators_come_by_their_own_link_and_see_no_hands(person: Browser, server: Running, table: str) -> None:
+    token = person.get(f"/api/tables/{table}")["links"]["watch"].partition("watch=")[2]
     stranger = Browser(server)
 
     async def run() -> None:
@@ -142,18 +140,18 @@ def test_spectators_come_by_their_own_link_and_see_no_hands(browser: Browser, se
     stranger.close()
 
 
-def test_an_unknown_table_is_told_of_on_the_line(browser: Browser) -> None:
+def test_an_unknown_table_is_told_of_on_the_line(person: Browser) -> None:
     async def run() -> None:
-        async with browser.line("nobody-knows-it") as line:
+        async with person.line("nobody-knows-it") as line:
             assert refusal(await line.hear()) == "unknown-table"
             assert await line.closed() == CLOSE["unknown-table"]
 
     asyncio.run(run())
 
 
-def test_a_seat_that_is_no_number_is_malformed(browser: Browser, table: str) -> None:
+def test_a_seat_that_is_no_number_is_malformed(person: Browser, table: str) -> None:
     async def run() -> None:
-        async with browser.line(table, "seat=throne") as line:
+        async with person.line(table, "seat=throne") as line:
             assert refusal(await line.hear()) == "malformed"
             assert await line.closed() == CLOSE["malformed"]
 
@@ -161,10 +159,10 @@ def test_a_seat_that_is_no_number_is_malformed(browser: Browser, table: str) -> 
 
 
 @pytest.mark.parametrize("origin", ["http://evil.test", "null", "https://127.0.0.1"])
-def test_a_foreign_site_gets_no_line(browser: Browser, table: str, origin: str) -> None:
+def test_a_foreign_site_gets_no_line(person: Browser, table: str, origin: str) -> None:
     async def run() -> None:
         with pytest.raises(InvalidStatus) as refused:
-            async with browser.line(table, origin=origin):
+            async with person.line(table, origin=origin):
                 pass
         assert refused.value.response.status_code == 403
         assert json.loads(refused.value.response.body or b"")["code"] == "foreign-origin"
@@ -172,9 +170,9 @@ def test_a_foreign_site_gets_no_line(browser: Browser, table: str, origin: str) 
     asyncio.run(run())
 
 
-def test_our_own_page_gets_a_line(browser: Browser, server: Running, table: str) -> None:
+def test_our_own_page_gets_a_line(person: Browser, server: Running, table: str) -> None:
     async def run() -> None:
-        async with browser.line(table, origin=server.address) as line:
+        async with person.line(table, origin=server.address) as line:
             assert await sit_down(line)
 
     asyncio.run(run())
@@ -187,9 +185,9 @@ def test_our_own_page_gets_a_line(browser: Browser, server: Running, table: str)
         *['{"type":"move"}', '{"type":"move","id":"","ask":"","key":""}', '{"type":"move","id":3,"ask":"","key":""}'],
     ],
 )
-def test_a_malformed_message_is_refused_and_the_line_stays(browser: Browser, table: str, content: str | bytes) -> None:
+def test_a_malformed_message_is_refused_and_the_line_stays(person: Browser, table: str, content: str | bytes) -> None:
     async def run() -> None:
-        async with browser.line(table) as line:
+        async with person.line(table) as line:
             await sit_down(line)
             await line.socket.send(content)
             assert refusal(await line.hear("refused")) == "malformed"
@@ -199,9 +197,9 @@ def test_a_malformed_message_is_refused_and_the_line_stays(browser: Browser, tab
     asyncio.run(run())
 
 
-def test_who_talks_nonsense_for_long_is_sent_away(browser: Browser, table: str) -> None:
+def test_who_talks_nonsense_for_long_is_sent_away(person: Browser, table: str) -> None:
     async def run() -> None:
-        async with browser.line(table) as line:
+        async with person.line(table) as line:
             await sit_down(line)
             for _ in range(6):
                 await line.socket.send("{")
@@ -210,9 +208,9 @@ def test_who_talks_nonsense_for_long_is_sent_away(browser: Browser, table: str) 
     asyncio.run(run())
 
 
-def test_an_oversized_message_ends_the_line(browser: Browser, table: str) -> None:
+def test_an_oversized_message_ends_the_line(person: Browser, table: str) -> None:
     async def run() -> None:
-        async with browser.line(table) as line:
+        async with person.line(table) as line:
             await sit_down(line)
             await line.send(type="say", id="s", text="x" * 20_000)
             assert await line.closed() == TOO_BIG
@@ -220,9 +218,9 @@ def test_an_oversized_message_ends_the_line(browser: Browser, table: str) -> Non
     asyncio.run(run())
 
 
-def test_haste_is_refused_and_then_ends_the_line(browser: Browser, table: str) -> None:
+def test_haste_is_refused_and_then_ends_the_line(person: Browser, table: str) -> None:
     async def run() -> None:
-        async with browser.line(table) as line:
+        async with person.line(table) as line:
             await sit_down(line)
             for number in range(40):
                 await line.send(type="undo", id=f"u{number}", ply=-1)
@@ -235,49 +233,12 @@ def test_haste_is_refused_and_then_ends_the_line(browser: Browser, table: str) -
     asyncio.run(run())
 
 
-def test_talk_is_heard_by_all(browser: Browser, table: str) -> None:
+def test_talk_is_heard_by_all(person: Browser, table: str) -> None:
     async def run() -> None:
-        async with browser.line(table, "seat=0") as one, browser.line(table, "seat=1") as two:
+        async with person.line(table, "seat=0") as one, person.line(table, "seat=1") as two:
             await sit_down(one), await sit_down(two)
             await one.send(type="say", id="s1", text="  Good luck!\n")
             assert (await two.hear("chatted"))["chat"]["text"] == "Good luck!"
             assert (await one.hear("accepted"))["id"] == "s1"
 
     asyncio.run(run())
-
-
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_a_server_that_ends_asks_browsers_to_come_again_and_nothing_is_lost(tmp_path: Path, how: int) -> None:
-    with serving(tmp_path) as first:
-        browser = Browser(first)
-        table = browser.post("/api/tables", TWO_HERE)["table"]["id"]
-
-        async def before() -> tuple[Json, int]:
-            async with browser.line(table, "seat=0") as one, browser.line(table, "seat=1") as two:
-                scenes = [await sit_down(one), await sit_down(two)]
-                mover = 0 if scenes[0]["ask"] else 1
-                message = move(scenes[mover])
-                await (one, two)[mover].send(**message)
-                await (one, two)[mover].hear("accepted")
-                first.process.send_signal(how)
-                assert [await line.closed() for line in (one, two)] == [RESTART, RESTART]
-                return message, mover
-
-        message, mover = asyncio.run(before())
-        assert first.process.wait(20) in (0, -how, 130)
-        assert first.log()[-1]["event"] == "server closed"
-        assert not [line for line in first.log() if line["level"] == "error"]
-    with serving(tmp_path) as second:
-        browser.server = second
-
-        async def after() -> None:
-            async with browser.line(table, f"seat={mover}") as line:
-                scene = await sit_down(line)
-                assert scene["ply"] == 1
-                await line.send(**message)  # perhaps the answer was lost: it is the same one
-                assert (await line.hear("accepted", "refused"))["type"] == "accepted"
-                await line.send(type="ping")
-                await line.hear("pong")
-
-        asyncio.run(after())
-        browser.close()
