@@ -83,7 +83,11 @@ seat = { $you ->
         [yes] dir
        *[no] { $name }
     }
+# The third player has the forms of a seat.
 dirk = Dirk
+    .mid = Dirk
+    .acc = Dirk
+    .dat = Dirk
     .mid = Dirk
     .acc = Dirk
     .dat = Dirk

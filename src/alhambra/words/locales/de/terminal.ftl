@@ -20,24 +20,24 @@ number-of = { $seat-mid } { $number }
 
 ## The drawing
 
-table-over = Spiel beendet
-table-turn = Zug von { $who }
-table-pile = Geldkartenstapel { $number }
-table-discard = Ablage { $number }
-table-bag = Beutel { $number }
-table-market = Bauhof
-table-display = Auslage
-table-empty = leer
-table-price = Preis { $price }
-table-short = { $number } fehlen
-table-your-money = Dein Geld
-table-your-alhambra = Deine Alhambra
-table-has = { n-points }, { n-cards }
-table-this-turn = Dieser Zug
+drawing-over = Spiel beendet
+drawing-turn = Zug von { $who }
+drawing-pile = Geldkartenstapel { $number }
+drawing-discard = Ablage { $number }
+drawing-bag = Beutel { $number }
+drawing-market = Bauhof
+drawing-display = Auslage
+drawing-empty = leer
+drawing-price = Preis { $price }
+drawing-short = { $number } fehlen
+drawing-your-money = Dein Geld
+drawing-your-alhambra = Deine Alhambra
+drawing-has = { n-points }, { n-cards }
+drawing-this-turn = Dieser Zug
     .mid = dieser Zug
-table-reserve = Reserve
+drawing-reserve = Reserve
     .mid = Reserve
-table-built = Gebaut
+drawing-built = Gebaut
 # Three letters each, over a column of numbers
 short-pavilion = Pav
 short-seraglio = Ser

@@ -104,7 +104,11 @@ seat = { $you ->
         [yes] sinul
        *[no] mängijal { $name }
     }
+# The third player has the forms of a seat.
 dirk = Margus
+    .mid = Margus
+    .gen = Marguse
+    .ade = Margusel
 
 ## Joining words
 

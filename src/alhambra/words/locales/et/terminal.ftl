@@ -20,24 +20,24 @@ number-of = { $seat-mid } { $number }
 
 ## The drawing
 
-table-over = mäng on läbi
-table-turn = käigul { $who }
-table-pile = rahapakk { $number }
-table-discard = kasutatud { $number }
-table-bag = kott { $number }
-table-market = Ehitusturg
-table-display = Avatud rahakaardid
-table-empty = tühi
-table-price = hind { $price }
-table-short = { $number } puudu
-table-your-money = Sinu raha
-table-your-alhambra = Sinu Alhambra
-table-has = { n-points }, { n-cards }
-table-this-turn = Sel käigul
+drawing-over = mäng on läbi
+drawing-turn = käigul { $who }
+drawing-pile = rahapakk { $number }
+drawing-discard = kasutatud { $number }
+drawing-bag = kott { $number }
+drawing-market = Ehitusturg
+drawing-display = Avatud rahakaardid
+drawing-empty = tühi
+drawing-price = hind { $price }
+drawing-short = { $number } puudu
+drawing-your-money = Sinu raha
+drawing-your-alhambra = Sinu Alhambra
+drawing-has = { n-points }, { n-cards }
+drawing-this-turn = Sel käigul
     .mid = sel käigul
-table-reserve = Tagavaralaud
+drawing-reserve = Tagavaralaud
     .mid = tagavaralaud
-table-built = Ehitatud
+drawing-built = Ehitatud
 # Three letters each, over a column of numbers
 short-pavilion = Pav
 short-seraglio = Haa

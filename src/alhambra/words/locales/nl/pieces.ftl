@@ -75,7 +75,10 @@ seat = { $you ->
         [yes] jou
        *[no] { $name }
     }
+# The third player has the forms of a seat.
 dirk = Dirk
+    .mid = Dirk
+    .obj = Dirk
     .mid = Dirk
     .obj = Dirk
 

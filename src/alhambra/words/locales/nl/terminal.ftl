@@ -20,24 +20,24 @@ number-of = { $seat-mid } { $number }
 
 ## The drawing
 
-table-over = het spel is afgelopen
-table-turn = beurt van { $who }
-table-pile = stapel { $number }
-table-discard = aflegstapel { $number }
-table-bag = buidel { $number }
-table-market = Bouwwerf
-table-display = Openliggende kaarten
-table-empty = leeg
-table-price = prijs { $price }
-table-short = { $number } te kort
-table-your-money = Je geld
-table-your-alhambra = Je Alhambra
-table-has = { n-points }, { n-cards }
-table-this-turn = Deze beurt
+drawing-over = het spel is afgelopen
+drawing-turn = beurt van { $who }
+drawing-pile = stapel { $number }
+drawing-discard = aflegstapel { $number }
+drawing-bag = buidel { $number }
+drawing-market = Bouwwerf
+drawing-display = Openliggende kaarten
+drawing-empty = leeg
+drawing-price = prijs { $price }
+drawing-short = { $number } te kort
+drawing-your-money = Je geld
+drawing-your-alhambra = Je Alhambra
+drawing-has = { n-points }, { n-cards }
+drawing-this-turn = Deze beurt
     .mid = deze beurt
-table-reserve = Reserve
+drawing-reserve = Reserve
     .mid = reserve
-table-built = Gebouwd
+drawing-built = Gebouwd
 # Three letters each, over a column of numbers
 short-pavilion = Pav
 short-seraglio = Har
