@@ -2,8 +2,8 @@
 
 import { untrack } from "svelte";
 import { Line, type LineState, type Request } from "./line";
-import { yourTurn } from "./notice";
 import { settings } from "./settings.svelte";
+import { yourTurn } from "./sound";
 import { seatName } from "./tables";
 import type { Chat, Entry, FromServer, Hello, Refused, Scene, TableInfo, Tile, WindowWish } from "./wire.gen";
 import { type Company, NOBODY } from "./wording";

@@ -1,25 +1,9 @@
-/** "It is your turn", for somebody who looks elsewhere: a mark in the title, and one soft string if that is wished. */
+/** The one sound of the table, and only where it is wished: a string is plucked when the turn comes to the reader. */
 
 import { settings } from "./settings.svelte";
-import { t } from "./speak";
 
-const MARK = "● ";
-
-/** Tell the reader that the table waits for him. */
 export function yourTurn(): void {
   if (settings.sounds) pluck();
-  if (document.visibilityState === "visible") return;
-  const title = document.title.startsWith(MARK)
-    ? document.title
-    : `${MARK}${t("tables-your-turn")} – ${document.title}`;
-  const before = document.title;
-  document.title = title;
-  const seen = (): void => {
-    if (document.visibilityState !== "visible") return;
-    document.removeEventListener("visibilitychange", seen);
-    if (document.title === title) document.title = before;
-  };
-  document.addEventListener("visibilitychange", seen);
 }
 
 const PITCH = 392;
