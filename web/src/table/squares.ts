@@ -50,7 +50,7 @@ export function effects(
   if (!mine) return [];
   const found: ReturnType<typeof effects> = [];
   const type = desk.shown.pieces[option.tile ?? ""]?.type ?? "";
-  const adds = option.source === "market" || option.source === "acquired" || option.source === "reserve";
+  const adds = option.source === "market" || (option.source !== "alhambra" && desk.acting.squares.of(option) !== "");
   const old = desk.shown.pieces[option.old ?? ""]?.type ?? "";
   if (type in mine.counts && adds && type !== old && !option.tile?.startsWith("hut-")) {
     found.push({
