@@ -160,6 +160,7 @@ table-end-turn = End turn
 table-undo = Take back your last decision
 table-undo-nothing = There is nothing of yours to take back.
 table-overview = All tiles
+table-menu = Menu
 table-chat = { $unread ->
     [0] Talk
     [one] Talk, { $unread } new line
