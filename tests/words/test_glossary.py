@@ -72,9 +72,9 @@ WORDS = [
 ]
 # Words that mean the same but are not ours: one word for one thing; and nobody is addressed formally.
 NOT_OURS = {
-    "nl": r"startfontein|startbron|puntenbeoordeling|bouwplaats|dinar|arcaden|woning|\b[Uu]w\b|\b[Uu] (kunt|bent|hebt)\b",
+    "nl": r"startfontein|startbron|puntenbeoordeling|bouwplaats|dinar|arcaden|woning|\b[Uu]w\b|\b[Uu] (kunt|bent)\b",
     "et": r"teenar|müür|\bTe(ie|il|ilt)?\b|Dirk",
-    "de": r"Basar|\bIhnen\b|\bIhre?[nmrs]?\b|[a-z]n Sie\b",
+    "de": r"Basar|(?<=[a-zäöüß,] )(Ihre?[nmrs]?|Ihnen|Sie)\b",
 }
 LETTERS = {"en": "NESW", "nl": "NOZW", "et": "NESW", "de": "NOSW"}
 

@@ -88,9 +88,6 @@ dirk = Dirk
     .mid = Dirk
     .acc = Dirk
     .dat = Dirk
-    .mid = Dirk
-    .acc = Dirk
-    .dat = Dirk
 
 ## Joining words
 

@@ -74,7 +74,6 @@ seat = { $you ->
 # The third player has the forms of a seat.
 dirk = Dirk
     .mid = Dirk
-    .mid = Dirk
 
 ## Joining words
 

@@ -79,8 +79,6 @@ seat = { $you ->
 dirk = Dirk
     .mid = Dirk
     .obj = Dirk
-    .mid = Dirk
-    .obj = Dirk
 
 ## Joining words
 
