@@ -6,7 +6,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-    { ignores: ["node_modules/", "public/", "art/", "src/lib/wire.gen.ts", "src/follow/*.gen.*"] },
+    { ignores: ["node_modules/", "public/", "art/", "src/lib/wire.gen.ts", "src/follow/rules.gen/"] },
     js.configs.recommended,
     ...ts.configs.strict,
     ...svelte.configs.recommended,
