@@ -22,11 +22,15 @@ export function boardsAfter(boards: Boards, facts: Facts): Boards {
   const move = tileMoved(facts);
   if (!move) return boards;
   if (move.to === "dirk") return { ...boards, dirk: [...boards.dirk, move.tile] };
-  const palace = { ...boards.palaces[move.seat] };
-  if (move.to === "alhambra") palace[move.at] = move.tile;
-  else if (move.from === "alhambra") delete palace[move.at];
-  else return boards;
+  if (move.to !== "alhambra" && move.from !== "alhambra") return boards;
+  const others = cleared(boards.palaces[move.seat] ?? {}, move.at);
+  const palace = move.to === "alhambra" ? { ...others, [move.at]: move.tile } : others;
   return { ...boards, palaces: boards.palaces.map((old, seat) => (seat === move.seat ? palace : old)) };
+}
+
+/** An Alhambra with this square empty. */
+export function cleared(tiles: Record<string, string>, square: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(tiles).filter(([at]) => at !== square));
 }
 
 /** The buildings of a type, cheapest first. Huts and other tiles of modules are no buildings. */

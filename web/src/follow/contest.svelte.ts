@@ -25,6 +25,10 @@ export const pennonOf = (shown: Shown, contestant: number): number | "dirk" =>
 
 export const gain = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "–");
 
+/** A number of buildings; modules count halves. */
+export const halves = (count: number): string =>
+  count % 1 ? `${count >= 1 ? Math.floor(count) : ""}½` : String(count);
+
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** An Alhambra of the past, as far as it can be drawn: its tiles and the wall that was counted. */

@@ -24,6 +24,8 @@ export interface Step {
   over?: (progress: Progress) => boolean;
 }
 
+export const LAST: Step = { id: "done", at: [] };
+
 export const STEPS: Step[] = [
   { id: "welcome", at: ["[data-court]"] },
   { id: "types", at: ["[data-court]"] },
@@ -38,7 +40,7 @@ export const STEPS: Step[] = [
   { id: "others", at: [".since", "[data-seat]"], over: ({ again, scored }) => again || scored },
   { id: "second", at: ["[data-question]"], over: ({ scored }) => scored },
   { id: "scoring", at: [] },
-  { id: "done", at: [] },
+  LAST,
 ];
 
 /** What has happened since the entry the lesson began with. `asked`: is the learner on turn? */

@@ -5,6 +5,7 @@
  */
 
 import type { Entry, Facts, Palace, Scene } from "$lib/wire.gen";
+import { cleared } from "./boards";
 import { bought, dirkDrew, moneyTaken, scored, tileMoved } from "./facts";
 
 /** The scenes before each of the entries, and the present one last. */
@@ -23,9 +24,8 @@ function undone(scene: Scene, facts: Facts): Scene {
   if (move) {
     const given = move.to === "dirk" ? { ...scene, dirk: without(scene.dirk, move.tile) } : scene;
     return inPalace(given, move.seat, (palace) => {
-      const tiles = { ...palace.tiles };
-      if (move.to === "alhambra") delete tiles[move.at];
-      if (move.from === "alhambra") tiles[move.at] = move.tile;
+      const others = move.to === "alhambra" ? cleared(palace.tiles, move.at) : palace.tiles;
+      const tiles = move.from === "alhambra" ? { ...others, [move.at]: move.tile } : others;
       const lists = {
         reserve: moved(palace.reserve, move.tile, move.to === "reserve", move.from === "reserve"),
         acquired: moved(palace.acquired, move.tile, false, move.from === "acquired"),
