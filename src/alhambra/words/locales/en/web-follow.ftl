@@ -7,15 +7,10 @@ follow-log-points-only = Points only
 follow-log-points-none = No points have been given yet.
 follow-log-turn = Turn { $turn }
 follow-log-your-turn = Your turn { $turn }
-follow-log-why = Why?
 follow-log-scoring = { $scoring ->
         [1] First scoring
         [2] Second scoring
        *[3] Final scoring
-    }
-follow-log-points = { $points ->
-        [one] +{ $points } point
-       *[other] +{ $points } points
     }
 follow-log-newest = To the newest line
 
@@ -59,14 +54,6 @@ follow-scoring-cell = { $row }, { $name }: { $points ->
     }
 follow-scoring-why = { $row }: why { $points }?
 follow-scoring-why-none = { $row }: why nothing?
-follow-scoring-count = { $count ->
-        [one] { $count } tile
-       *[other] { $count } tiles
-    }
-follow-scoring-extra = { $tiles ->
-        [one] { $tiles } tile
-       *[other] { $tiles } tiles
-    } and { $extra } more by modules
 follow-scoring-alone = { $name } has the most and gets { $points } for place { $place }.
 follow-scoring-place = { $name } is on place { $place }: { $points } points.
 follow-scoring-unpaid = { $name } is on place { $place }, which pays nothing in this scoring.
@@ -89,10 +76,8 @@ follow-scoring-standing = Standing after this scoring
 follow-scoring-standing-bar = { $name }: { $before } before, { $points } now, { $after } in all
 follow-scoring-count-out = Count it out
 follow-scoring-count-stop = Show all
-follow-scoring-boards = Look at the boards
 follow-scoring-continue = Continue
 follow-scoring-none-yet = There has been no scoring yet. The first one comes with card A in the second part of the money pile.
-follow-scoring-open = Scorings
 follow-scoring-dirk = Dirk
 
 # The end.
@@ -108,10 +93,6 @@ follow-end-place = { $place ->
         [3] 3rd
        *[other] { $place }th
     }
-follow-end-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 follow-end-gain = { $row }: { $points }
 follow-end-wreath = What { $name } gained: { $gains }
 follow-end-left-over = Tiles left on the market
@@ -123,17 +104,12 @@ follow-end-again = New table, same seats
 follow-end-record = Download the record
 follow-end-fair-title = Was the shuffle fair?
 follow-end-fair = The shuffle can be checked: its seed is { $seed }, promised before the deal as { $commitment }.
-follow-end-close = Look at the table
 
 # Chat.
 follow-chat = Talk
 follow-chat-empty = Nobody has said anything yet.
 follow-chat-write = Write to the table
 follow-chat-send = Send
-follow-chat-unread = { $count ->
-        [one] { $count } new line
-       *[other] { $count } new lines
-    }
 follow-chat-mute = Mute { $name }
 follow-chat-unmute = Hear { $name } again
 follow-chat-mute-all = Mute everybody
@@ -150,18 +126,15 @@ follow-replay = Replay
 follow-replay-title = Replay: { $title }
 follow-replay-eyes = Seen by
 follow-replay-spectator = Spectator
-follow-replay-first = To the start
 follow-replay-back = One step back
 follow-replay-turn-back = One turn back
 follow-replay-play = Play
 follow-replay-pause = Pause
 follow-replay-forward = One step on
 follow-replay-turn-forward = One turn on
-follow-replay-last = To the end
 follow-replay-speed = Speed
 follow-replay-track = Moment of the game
 follow-replay-at = turn { $turn } of { $turns }
-follow-replay-step = step { $step } of { $steps }
 follow-replay-scoring = { $scoring ->
         [1] scoring A
         [2] scoring B
@@ -175,12 +148,9 @@ follow-replay-download = Download record
 follow-replay-upload = Open a record
 follow-replay-loading = Fetching the game …
 follow-replay-failed = This game cannot be replayed.
-follow-replay-not-over = A game can be replayed when it is over.
 follow-replay-to-table = To the table
-follow-replay-begin = The game begins.
 follow-replay-keys = Arrow keys step, with Shift by whole turns; Space plays.
 follow-replay-upload-failed = This record cannot be used.
-follow-replay-upload-line = Line { $line }
 
 # Rules.
 follow-rules = Rules
