@@ -6,9 +6,10 @@ from typing import Annotated
 
 import typer
 
-from alhambra.cli.errors import complain
+from alhambra.cli.errors import complain, worded
 
 DEFAULT_PORT = 8742
+LEVELS = ("debug", "info", "warning", "error")
 
 
 def serve(
@@ -36,8 +37,10 @@ def serve(
     log: Annotated[str, typer.Option(help="How much to write down: debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve tables in the browser, for others too."""
-    if log not in ("debug", "info", "warning", "error"):
-        complain(f"--log is one of debug, info, warning or error, not {log!r}")
+    from alhambra.words.saying import Saying
+
+    if log not in LEVELS:
+        complain(Saying("wrong-log-level", {"levels": ", ".join(LEVELS), "level": log}))
     from alhambra.cli.serving import database_url, hosts_of, listen, run_server
     from alhambra.server.logs import set_up
     from alhambra.server.settings import Settings
@@ -47,4 +50,4 @@ def serve(
     settings = Settings(
         database_url(database), redis, host, port, tuple(origin or ()), hosts_of(host), bot_pause=bot_pause
     )
-    run_server(settings, listener, lambda where: typer.echo(f"Alhambra is served at {where}"))
+    run_server(settings, listener, lambda where: typer.echo(worded(Saying("serve-opened", {"address": where}))))

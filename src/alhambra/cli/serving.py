@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from alhambra.cli.errors import complain
 from alhambra.cli.records import data_folder, reason
+from alhambra.words.saying import Saying
 
 if TYPE_CHECKING:
     from alhambra.server.settings import Settings
@@ -27,7 +28,7 @@ def database_url(chosen: str | None) -> str:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        complain(f"{path.parent}: cannot be made: {reason(error)}")
+        complain(Saying("cannot-make-folder", {"folder": str(path.parent), "reason": reason(error)}))
     return f"sqlite:///{path}"
 
 
@@ -45,7 +46,7 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         return bound(host, port)
     except OSError as error:
-        complain(f"cannot listen on {host} port {port}: {reason(error)}")
+        complain(Saying("cannot-listen", {"host": host, "port": str(port), "reason": reason(error)}))
 
 
 def run_server(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
@@ -53,8 +54,8 @@ def run_server(settings: Settings, listener: socket.socket, ready: Callable[[str
     from alhambra.server.serve import address, run
 
     where = address(listener)
-    if not run(settings, listener, lambda: ready(where)):
-        complain("the server could not start; the lines above say why")
+    if fault := run(settings, listener, lambda: ready(where)):
+        complain(Saying("serve-failed", {"reason": fault}))
 
 
 def ours(where: str) -> bool:

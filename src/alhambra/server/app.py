@@ -83,7 +83,11 @@ def _api(settings: Settings) -> Litestar:
 async def _open(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     pool, pace = BotPool(settings.bot_workers), Pace(bot=settings.bot_pause)
-    house = await House.open(settings.database, settings.redis, pool=pool, pace=pace)
+    try:
+        house = await House.open(settings.database, settings.redis, pool=pool, pace=pace)
+    except Exception as error:
+        app.state.gate.fault = str(error).partition("\n")[0] or type(error).__name__
+        raise
     app.state.house = house
     app.state.lines = Counter()
     app.state.gate.guests = Guests(house.secret)

@@ -55,6 +55,7 @@ class Gate:
         self._of_guest = Buckets(limits.writes)
         self._of_address = Buckets(limits.writes_of_address)
         self.guests: Guests | None = None
+        self.fault = ""  # why the server could not open
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         match scope["type"]:
@@ -63,7 +64,15 @@ class Gate:
             case "websocket":
                 await self._socket(scope, receive, send)
             case _:
-                await self._api(scope, receive, send)
+                await self._lifespan(scope, receive, send)
+
+    async def _lifespan(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def out(message: Message) -> None:
+            if message["type"] == "lifespan.startup.failed":
+                message = {"type": message["type"]}  # the traceback in it says less than `fault`
+            await send(message)
+
+        await self._api(scope, receive, out)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()

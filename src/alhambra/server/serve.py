@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
 
@@ -49,10 +50,11 @@ class Server(uvicorn.Server):
             self.ready()
 
 
-def run(settings: Settings, listener: socket.socket, ready: Callable[[], None] | None = None) -> bool:
-    """Serve until SIGINT or SIGTERM; was it ever ready? Open lines are closed so that browsers connect again."""
+def run(settings: Settings, listener: socket.socket, ready: Callable[[], None] | None = None) -> str:
+    """Serve until SIGINT or SIGTERM; why it could not begin, if so. Lines are closed so that browsers connect again."""
+    app = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         ws="websockets-sansio",
         ws_per_message_deflate=False,  # ten times the work for what a local line does not need
         ws_max_size=settings.limits.frame_bytes,
@@ -67,5 +69,6 @@ def run(settings: Settings, listener: socket.socket, ready: Callable[[], None] |
     )
     server = Server(config)
     server.ready = ready
-    server.run([listener])
-    return server.started
+    with suppress(SystemExit):  # by which it says that the app could not start
+        server.run([listener])
+    return app.fault

@@ -26,3 +26,11 @@ play-opened = Dein Tisch ist unter { $address } (Ctrl-C beendet den Server).
 play-already-open = Alhambra läuft schon unter { $address }.
 play-ended = Der Server ist beendet. Deine Tische sind gespeichert.
 play-no-web = Der Tisch im Browser ist in dieser Installation nicht dabei. { $command } play --terminal öffnet einen Tisch im Terminal.
+
+# What `alhambra serve` says.
+
+serve-opened = Alhambra ist erreichbar unter { $address }
+serve-failed = der Server konnte nicht starten: { $reason }
+cannot-listen = an { $host } Port { $port } ist kein Empfang möglich: { $reason }
+cannot-make-folder = { $folder }: lässt sich nicht anlegen: { $reason }
+wrong-log-level = --log ist eines von { $levels }, nicht „{ $level }“

@@ -26,3 +26,11 @@ play-opened = Your table is at { $address } (Ctrl-C ends the server).
 play-already-open = Alhambra is already running at { $address }.
 play-ended = The server has ended. Your tables are kept.
 play-no-web = The browser table was not built into this installation. { $command } play --terminal opens a table in the terminal.
+
+# What `alhambra serve` says.
+
+serve-opened = Alhambra is served at { $address }
+serve-failed = the server could not start: { $reason }
+cannot-listen = cannot listen on { $host } port { $port }: { $reason }
+cannot-make-folder = { $folder }: cannot be made: { $reason }
+wrong-log-level = --log is one of { $levels }, not “{ $level }”

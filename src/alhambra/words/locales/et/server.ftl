@@ -26,3 +26,11 @@ play-opened = Sinu laud on aadressil { $address } (Ctrl-C lõpetab serveri töö
 play-already-open = Alhambra juba töötab aadressil { $address }.
 play-ended = Server on lõpetanud. Sinu lauad on alles.
 play-no-web = Sellesse paigaldusse pole brauseri lauda ehitatud. { $command } play --terminal avab laua terminalis.
+
+# What `alhambra serve` says.
+
+serve-opened = Alhambra on avatud aadressil { $address }
+serve-failed = server ei käivitunud: { $reason }
+cannot-listen = aadressil { $host }, port { $port }, ei saa kuulata: { $reason }
+cannot-make-folder = { $folder }: kausta ei saa luua: { $reason }
+wrong-log-level = --log on üks neist: { $levels }, mitte „{ $level }“

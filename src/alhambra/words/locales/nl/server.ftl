@@ -26,3 +26,11 @@ play-opened = Je tafel staat op { $address } (Ctrl-C stopt de server).
 play-already-open = Alhambra draait al op { $address }.
 play-ended = De server is gestopt. Je tafels zijn bewaard.
 play-no-web = De tafel in de browser zit niet in deze installatie. { $command } play --terminal opent een tafel in de terminal.
+
+# What `alhambra serve` says.
+
+serve-opened = Alhambra is te bereiken op { $address }
+serve-failed = de server kon niet starten: { $reason }
+cannot-listen = luisteren op { $host } poort { $port } lukt niet: { $reason }
+cannot-make-folder = { $folder }: kan niet worden gemaakt: { $reason }
+wrong-log-level = --log is een van { $levels }, niet “{ $level }”
