@@ -42,6 +42,7 @@ class Journal:
         self._waiting: list[tuple[str, Entry, Standing, asyncio.Future[bool]]] = []
         self._something: Final = asyncio.Event()
         self._closing = False
+        self.commits = 0
         self._insert = insert_or_ignore(engine, ENTRIES).returning(ENTRIES.c.game, ENTRIES.c.n)
         # Another process may have gone on since: what is known of a game only grows.
         self._note = (
@@ -92,6 +93,7 @@ class Journal:
             try:
                 ready = [(game, entry, standing) for game, entry, standing, _ in batch]
                 written = await self._database.transact(partial(self._write, batch=ready))
+                self.commits += 1
             except Exception as error:  # noqa: BLE001 - whoever waits must hear of it, whatever it is
                 for *_, done in batch:
                     if not done.cancelled():

@@ -9,9 +9,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from alhambra.core.actions import Action, read_action
+from alhambra.core.actions import read_action
 from alhambra.core.base_actions import STOP
-from alhambra.core.engine import is_over, legal, submit, to_move
+from alhambra.core.engine import is_over, submit, to_move
 from alhambra.core.events import Event, Scored, TurnBegan
 from alhambra.core.frames import NOBODY
 from alhambra.core.record import Record
@@ -22,7 +22,7 @@ from alhambra.core.window import AskInWindow
 from alhambra.games import alhambra
 from alhambra.server.storage.entry import ANSWER, CLOSE, HOLD_ON, JOIN, MOVE, STAND_IN, UNDO, WISH, Entry
 from alhambra.server.tables.clocks import Clocks
-from alhambra.server.tables.holder import HOLD, KEY, Holder
+from alhambra.server.tables.holder import HOLD, KEY, Holder, can_act, facing
 from alhambra.words.saying import Saying
 from alhambra.words.told import declined
 
@@ -146,7 +146,7 @@ class Course:
             window = self.window()
             known = False
             if window is not None and seat in self.still_to_come(window):
-                known = _can_act(_facing(self.state, window.first, seat))
+                known = can_act(facing(self.state, window.first, seat))
             self._really[seat] = known
         return known
 
@@ -165,9 +165,9 @@ class Course:
         if window is None:
             seen = view(self.state, seat)
         elif seat == SPECTATOR or not (self.decides(seat) or self.really_asked(seat)) or seat in self.answers:
-            seen = view(_facing(self.state, window.first, (seat + 1) % len(self.state.players)), seat)
+            seen = view(facing(self.state, window.first, (seat + 1) % len(self.state.players)), seat)
         else:
-            seen = view(_facing(self.state, window.first, seat), seat)
+            seen = view(facing(self.state, window.first, seat), seat)
             seen.options[:] = [action for action in seen.options if action is not HOLD]
             if not self.really_asked(seat):
                 seen.options[:] = [STOP]
@@ -188,7 +188,7 @@ class Course:
     def after(self, seat: int, text: str) -> tuple[State, str]:
         """The position after a decision, and how records write it. RuleError or ValueError if it cannot be."""
         window = self.window()
-        before = self.state if window is None else _facing(self.state, window.first, seat)
+        before = self.state if window is None else facing(self.state, window.first, seat)
         action = read_action(before.table, text)
         following = before.clone()
         submit(following, seat, action)
@@ -241,7 +241,7 @@ class Course:
         actor = SPECTATOR
         while actor == SPECTATOR and following.agenda and isinstance(following.agenda[-1], AskInWindow):
             seat = to_move(following)
-            really = _can_act(following)
+            really = can_act(following)
             answer = read_action(following.table, self.answers.get(seat, "stop")) if really else STOP
             submit(following, seat, answer)
             events += following.events
@@ -310,23 +310,3 @@ def _ply(state: State) -> int:
 
 def _public(state: State) -> tuple[int, str, int]:
     return _ply(state), state.agenda[-1].name() if state.agenda else "", state.turn
-
-
-def _facing(state: State, first: int, seat: int) -> State:
-    """The same window as if it asked this seat."""
-    if to_move(state) == seat:
-        return state
-    facing = state.clone()
-    facing.agenda[-1] = AskInWindow(first, seat)
-    facing.offered = None
-    return facing
-
-
-def _can_act(state: State) -> bool:
-    """Has the seat that is asked in the window more to say than no?"""
-    frame = state.agenda[-1]
-    return any(_answers(action) and (not action.is_free() or frame.answered_by(action)) for action in legal(state))
-
-
-def _answers(action: Action) -> bool:
-    return action is not HOLD and action != STOP

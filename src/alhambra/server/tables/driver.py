@@ -57,8 +57,16 @@ class Driver:
         found = await self._rooms.shelf.due(self._rooms.timer.now() - grace, AT_ONCE)
         for game in found:
             if not self._closing:
-                await self._drive(await self._rooms.find(game))
+                await self._take_over(game)
         return len(found)
+
+    async def _take_over(self, game: str) -> None:
+        try:
+            sitting = await self._rooms.find(game)
+        except Exception:  # one table that cannot be read must not stop all others
+            LOG.exception("table %s cannot be gone on with", game)
+        else:
+            await self._drive(sitting)
 
     async def go_on(self) -> None:
         """From time to time: what is due anywhere, what signals have missed, who is here."""

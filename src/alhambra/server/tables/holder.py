@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from alhambra.core.actions import Action
+from alhambra.core.base_actions import STOP
+from alhambra.core.engine import legal, to_move
 from alhambra.core.frames import Frame
 from alhambra.core.module import NO_ACTIONS, Module
 from alhambra.core.setup import Setup
@@ -50,3 +52,23 @@ class Holder(Module):
 def needs_holder(setup: Setup) -> bool:
     """Can anybody at such a table ever act between two turns?"""
     return any(alhambra.MODULES[name]().acts_in_window() for name in setup.modules)
+
+
+def facing(state: State, first: int, seat: int) -> State:
+    """The same window as if it asked this seat."""
+    if to_move(state) == seat:
+        return state
+    facing = state.clone()
+    facing.agenda[-1] = AskInWindow(first, seat)
+    facing.offered = None
+    return facing
+
+
+def can_act(state: State) -> bool:
+    """Has the seat that is asked in the window more to say than no?"""
+    frame = state.agenda[-1]
+    return any(_answers(action) and (not action.is_free() or frame.answered_by(action)) for action in legal(state))
+
+
+def _answers(action: Action) -> bool:
+    return action is not HOLD and action != STOP

@@ -1,0 +1,90 @@
+"""Bots in processes of their own."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import AsyncIterator
+
+import pytest
+
+from alhambra.core.rng import SEALED, fast
+from alhambra.core.setup import Setup
+from alhambra.server import bots_pool
+from alhambra.server.bots_pool import BotPool, Here, Task, decide
+from alhambra.server.storage.entry import ANSWER, CLOSE, MOVE, Entry
+from alhambra.server.tables.course import Course
+from alhambra.testing.resample import reshuffled_behind
+
+SEED = 1 << 200
+
+
+def course_and_entries(modules: tuple[str, ...], number: int) -> tuple[Course, list[Entry]]:
+    """A game some entries old, played at random; it stops at a question to somebody."""
+    course, chance = Course(Setup(3, SEED, SEALED, modules), bool(modules), 0.0), fast(7)
+    entries: list[Entry] = []
+    while len(entries) < number or course.window() is not None:
+        if course.window() is None:
+            seen = course.view(course.asked())
+            text = seen.options[chance.below(len(seen.options))].text(seen.table)
+            entries.append(Entry(course.n, MOVE, course.asked(), text, 0.0))
+        elif not course.answers:
+            entries.append(Entry(course.n, ANSWER, 0, "stop", 0.0))
+        else:
+            entries.append(Entry(course.n, CLOSE, -1, "", 0.0))
+        course.apply(entries[-1])
+    return course, entries
+
+
+def task(course: Course, entries: list[Entry], level: str = "greedy", game: str = "game") -> Task:
+    setup = course.setup
+    return Task(
+        game, 3, SEED, SEALED, setup.modules, setup.tower, course.held, tuple(entries), course.asked(), level, b"salt"
+    )
+
+
+@pytest.fixture
+async def pool() -> AsyncIterator[BotPool]:
+    workers = BotPool(1)
+    yield workers
+    await workers.close()
+
+
+async def test_a_worker_decides_as_a_bot_here_would(pool: BotPool) -> None:
+    for number in (0, 5, 6, 20):
+        course, entries = course_and_entries(("vizier",), number)
+        asked = task(course, entries)
+        assert await pool.choose(asked) == await Here().choose(asked)
+        assert await Here().choose(asked) in [
+            action.text(course.state.table) for action in course.view(asked.seat).options
+        ]
+
+
+async def test_a_worker_that_died_is_replaced(pool: BotPool) -> None:
+    course, entries = course_and_entries((), 3)
+    asked = task(course, entries)
+    choice = await pool.choose(asked)
+    assert pool._executor is not None
+    for process in list(pool._executor._processes):
+        os.kill(process, signal.SIGKILL)
+    assert await pool.choose(asked) == choice
+
+
+def test_what_is_hidden_does_not_change_a_bots_choice() -> None:
+    """The worker rebuilds the whole game; the bot decides from its view all the same, with numbers that tell nothing."""
+    course, entries = course_and_entries((), 12)
+    choice = decide(task(course, entries, "random", "hidden"))
+    for seed in range(5):
+        known, line = bots_pool._KNOWN["hidden"]
+        known.state = reshuffled_behind(known.state, course.asked(), fast(seed))
+        assert decide(task(course, entries, "random", "hidden")) == choice
+        assert bots_pool._KNOWN["hidden"][0] is known
+        assert line == tuple(entries)
+
+
+def test_a_game_that_goes_on_otherwise_than_remembered_is_played_again() -> None:
+    shorter, fewer = course_and_entries((), 4)
+    fresh = decide(task(shorter, fewer))
+    course, entries = course_and_entries((), 6)
+    decide(task(course, entries))
+    assert decide(task(shorter, fewer)) == fresh
