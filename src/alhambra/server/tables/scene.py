@@ -15,6 +15,7 @@ from alhambra.core.wall import wall_sides
 from alhambra.server import wire
 from alhambra.server.tables.course import Course, Step
 from alhambra.server.tables.pace import Pace, window_held, window_until
+from alhambra.server.tables.reasons import event_facts
 from alhambra.words.offer import describe, question
 from alhambra.words.pieces import facts_of
 from alhambra.words.saying import Saying, Seat
@@ -132,7 +133,7 @@ def entry(seen: View, step: Step, seat: int) -> wire.Entry:
         seat=step.seat,
         turn=step.turn,
         sayings=[saying.wire() for saying in [*sayings, *tell(seen, events)]],
-        events=[{"event": event.name(), **event.facts(seen.table)} for event in events],
+        events=[event_facts(event, seen.table) for event in events],
         at=step.at,
     )
 
