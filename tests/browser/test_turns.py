@@ -65,17 +65,18 @@ def test_every_module_can_be_played(person: NewPerson, module: str) -> None:
 def test_the_screen_is_passed_between_two_people(person: NewPerson) -> None:
     """Nobody sees the other's cards while the screen changes hands."""
     liis = person()
-    table = liis.make_table("here", "here")
-    liis.visit(f"/t/{table['id']}")
+    liis.visit(f"/t/{liis.make_table('here', 'here')['id']}")
+    curtain = liis.page.locator("[data-curtain]")
     hands = []
     for _ in range(2):
-        curtain = liis.page.locator("[data-curtain]")
         expect(curtain).to_be_visible()
-        assert liis.page.locator("[data-hand] [data-piece]").count() == 0 or curtain.is_visible()
-        curtain.get_by_role("button").click()
+        covered = "document.elementFromPoint(innerWidth / 2, innerHeight - 60).closest('dialog') !== null"
+        assert liis.page.evaluate(covered)
+        curtain.click()
         liis.wait_for_turn()
         hands.append(liis.hand())
-        while liis.is_asked() and liis.page.locator("[data-curtain]").count() == 0:
-            liis.move()
-            liis.page.wait_for_timeout(300)
+        while not curtain.is_visible():
+            if liis.is_asked():
+                liis.choose()
+            liis.page.wait_for_timeout(200)
     assert hands[0] != hands[1]

@@ -55,7 +55,8 @@ def test_a_turn_by_keyboard_alone(person: NewPerson) -> None:
     liis = person()
     page = liis.page
     liis.visit("/")
-    page.keyboard.press("Enter")  # play now
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.keyboard.press("Enter")
     liis.expect_table()
     for _ in range(3):
         liis.wait_for_turn()
