@@ -9,6 +9,8 @@ export interface Majority {
   counts: number[];
   places: number[]; // 0: no place
   shares: number[];
+  /** What counted besides tiles, in words. */
+  beyond?: Saying[];
 }
 
 export interface WallScore {
