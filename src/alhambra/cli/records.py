@@ -77,9 +77,11 @@ def save_file(path: Path, text: str) -> None:
 
 
 def about_file(path: Path, problem: OSError | RecordError) -> Saying:
-    """What is wrong with a file, in the words of the system or of the record itself."""
-    why = reason(problem) if isinstance(problem, OSError) else str(problem)
-    return Saying("wrong-file", {"file": str(path), "why": why})
+    """What is wrong with a file, in the words of the system or of the engine."""
+    if isinstance(problem, OSError):
+        return Saying("wrong-file", {"file": str(path), "why": reason(problem)})
+    why = str(problem).partition(": ")[2]
+    return Saying("wrong-record", {"file": str(path), "line": problem.line, "why": why})
 
 
 def reason(error: OSError) -> str:

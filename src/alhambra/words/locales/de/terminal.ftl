@@ -185,6 +185,8 @@ rules-dirk = Zu zweit spielt Dirk mit: Er erhält Plättchen aus dem Beutel, bau
 
 wrong-language = unbekannte Sprache „{ $language }“; bekannte Sprachen: { $languages }
 wrong-file = { $file }: { $why }
+# $why: in the words of the engine
+wrong-record = { $file }: Zeile { NUMBER($line, useGrouping: 0) }: { $why }
 wrong-players = Alhambra ist für { $fewest } bis { $most } Spieler, nicht { $players }
 wrong-tower = der 12. Turm ist eines von { $choices }, nicht „{ $tower }“
 no-seat-at-table = es gibt keinen Platz „{ $seat }“ an einem Tisch für { $players }: wähle A bis { $last }

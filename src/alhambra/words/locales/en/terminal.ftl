@@ -188,6 +188,8 @@ rules-dirk = With two players Dirk plays along: he gets tiles from the bag, buil
 
 wrong-language = unknown language “{ $language }”; known languages: { $languages }
 wrong-file = { $file }: { $why }
+# $why: in the words of the engine
+wrong-record = { $file }: line { NUMBER($line, useGrouping: 0) }: { $why }
 wrong-players = Alhambra is for { $fewest } to { $most } players, not { $players }
 wrong-tower = the 12th tower is one of { $choices }, not “{ $tower }”
 no-seat-at-table = there is no seat “{ $seat }” at a table of { $players }: choose A to { $last }

@@ -266,3 +266,8 @@ table-camps-of = { $number ->
     [one] { $number } camp
    *[other] { $number } camps
 }
+
+## Somebody is away
+
+table-stand-in = Let a bot play on
+table-stand-in-ends = The bot steps back

@@ -185,6 +185,8 @@ rules-dirk = Kahe mängija mängus osaleb Margus: ta saab kotist kaarte, ei ehit
 
 wrong-language = tundmatu keel „{ $language }“; tuntud keeled: { $languages }
 wrong-file = { $file }: { $why }
+# $why: in the words of the engine
+wrong-record = { $file }: rida { NUMBER($line, useGrouping: 0) }: { $why }
 wrong-players = Alhambra on mäng { $fewest } kuni { $most } mängijale, mitte { $players }
 wrong-tower = 12. torn on üks neist: { $choices }, mitte „{ $tower }“
 no-seat-at-table = { $players } mängija lauas pole istekohta „{ $seat }“: vali A kuni { $last }

@@ -188,6 +188,8 @@ rules-dirk = Met twee spelers doet Dirk mee: hij krijgt kaartjes uit de buidel, 
 
 wrong-language = onbekende taal ‘{ $language }’; bekende talen: { $languages }
 wrong-file = { $file }: { $why }
+# $why: in the words of the engine
+wrong-record = { $file }: regel { NUMBER($line, useGrouping: 0) }: { $why }
 wrong-players = Alhambra is voor { $fewest } tot { $most } spelers, niet { $players }
 wrong-tower = de 12e toren is een van { $choices }, niet ‘{ $tower }’
 no-seat-at-table = er is geen plaats ‘{ $seat }’ aan een tafel van { $players }: kies A tot { $last }
