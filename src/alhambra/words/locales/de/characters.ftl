@@ -27,6 +27,7 @@ character-yusuf-e-passuff = Yusuf E’Passuff
 
 heading-bid = Bieten
 bid = { $amount } bieten
+    .short = { $amount }
 heading-pay-bid = Bezahlen mit
 pay-bid = { $cards } für dein Gebot von { $bid } bezahlen
     .short = { $cards }

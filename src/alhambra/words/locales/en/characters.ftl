@@ -27,6 +27,7 @@ character-yusuf-e-passuff = Yusuf E’Passuff
 
 heading-bid = Bid
 bid = Bid { $amount }
+    .short = { $amount }
 heading-pay-bid = Pay with
 pay-bid = Pay { $cards } for your bid of { $bid }
     .short = { $cards }

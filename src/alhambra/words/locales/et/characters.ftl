@@ -27,6 +27,7 @@ character-yusuf-e-passuff = Yusuf E’Passuff
 
 heading-bid = Paku
 bid = Paku { $amount }
+    .short = { $amount }
 heading-pay-bid = Maksa
 pay-bid = Maksa { $cards } oma pakkumise { $bid } eest
     .short = { $cards }

@@ -27,6 +27,7 @@ character-yusuf-e-passuff = Yusuf E’Passuff
 
 heading-bid = Bieden
 bid = Bieden: { $amount }
+    .short = { $amount }
 heading-pay-bid = Betalen met
 pay-bid = Betalen: { $cards } voor je bod van { $bid }
     .short = { $cards }
