@@ -7,15 +7,10 @@ follow-log-points-only = Nur Punkte
 follow-log-points-none = Noch wurden keine Punkte vergeben.
 follow-log-turn = Zug { $turn }
 follow-log-your-turn = Dein Zug { $turn }
-follow-log-why = Warum?
 follow-log-scoring = { $scoring ->
         [1] Erste Wertung
         [2] Zweite Wertung
        *[3] Schlusswertung
-    }
-follow-log-points = { $points ->
-        [one] +{ $points } Punkt
-       *[other] +{ $points } Punkte
     }
 follow-log-newest = Zur neuesten Zeile
 
@@ -59,14 +54,6 @@ follow-scoring-cell = { $row }, { $name }: { $points ->
     }
 follow-scoring-why = { $row }: Warum { $points }?
 follow-scoring-why-none = { $row }: Warum nichts?
-follow-scoring-count = { $count ->
-        [one] { $count } Plättchen
-       *[other] { $count } Plättchen
-    }
-follow-scoring-extra = { $tiles ->
-        [one] { $tiles } Plättchen
-       *[other] { $tiles } Plättchen
-    } und { $extra } mehr durch Module
 follow-scoring-alone = { $name } hat die meisten und erhält { $points } für Platz { $place }.
 follow-scoring-place = { $name } liegt auf Platz { $place }: { $points } Punkte.
 follow-scoring-unpaid = { $name } liegt auf Platz { $place }, der in dieser Wertung nichts bringt.
@@ -89,10 +76,8 @@ follow-scoring-standing = Stand nach dieser Wertung
 follow-scoring-standing-bar = { $name }: vorher { $before }, jetzt { $points }, zusammen { $after }
 follow-scoring-count-out = Vorzählen
 follow-scoring-count-stop = Alles zeigen
-follow-scoring-boards = Die Alhambras ansehen
 follow-scoring-continue = Weiter
 follow-scoring-none-yet = Es gab noch keine Wertung. Die erste kommt mit Karte A im zweiten Teil des Geldkartenstapels.
-follow-scoring-open = Wertungen
 follow-scoring-dirk = Dirk
 
 # The end.
@@ -103,10 +88,6 @@ follow-end-won = { $names } { $many ->
        *[other] teilen sich den Sieg
     }
 follow-end-place = { $place }.
-follow-end-points = { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
 follow-end-gain = { $row }: { $points }
 follow-end-wreath = Was { $name } erhielt: { $gains }
 follow-end-left-over = Restliche Plättchen im Bauhof
@@ -118,17 +99,12 @@ follow-end-again = Neuer Tisch, gleiche Plätze
 follow-end-record = Partieaufzeichnung herunterladen
 follow-end-fair-title = Wurde fair gemischt?
 follow-end-fair = Das Mischen lässt sich nachprüfen: Die geheime Zahl ist { $seed }, vor dem Austeilen zugesagt als { $commitment }.
-follow-end-close = Den Tisch ansehen
 
 # Chat.
 follow-chat = Reden
 follow-chat-empty = Noch hat niemand etwas gesagt.
 follow-chat-write = An den Tisch schreiben
 follow-chat-send = Senden
-follow-chat-unread = { $count ->
-        [one] { $count } neue Zeile
-       *[other] { $count } neue Zeilen
-    }
 follow-chat-mute = { $name } stummschalten
 follow-chat-unmute = { $name } wieder hören
 follow-chat-mute-all = Alle stummschalten
@@ -145,18 +121,15 @@ follow-replay = Nachspielen
 follow-replay-title = Nachspielen: { $title }
 follow-replay-eyes = Gesehen von
 follow-replay-spectator = Zuschauer
-follow-replay-first = Zum Anfang
 follow-replay-back = Einen Schritt zurück
 follow-replay-turn-back = Einen Zug zurück
 follow-replay-play = Abspielen
 follow-replay-pause = Pause
 follow-replay-forward = Einen Schritt weiter
 follow-replay-turn-forward = Einen Zug weiter
-follow-replay-last = Zum Ende
 follow-replay-speed = Tempo
 follow-replay-track = Zeitpunkt der Partie
 follow-replay-at = Zug { $turn } von { $turns }
-follow-replay-step = Schritt { $step } von { $steps }
 follow-replay-scoring = { $scoring ->
         [1] Wertung A
         [2] Wertung B
@@ -170,12 +143,9 @@ follow-replay-download = Aufzeichnung herunterladen
 follow-replay-upload = Aufzeichnung öffnen
 follow-replay-loading = Die Partie wird geholt …
 follow-replay-failed = Diese Partie lässt sich nicht nachspielen.
-follow-replay-not-over = Eine Partie lässt sich nachspielen, wenn sie beendet ist.
 follow-replay-to-table = Zum Tisch
-follow-replay-begin = Das Spiel beginnt.
 follow-replay-keys = Pfeiltasten gehen schrittweise, mit Umschalt zugweise; die Leertaste spielt ab.
 follow-replay-upload-failed = Diese Partieaufzeichnung ist nicht zu gebrauchen.
-follow-replay-upload-line = Zeile { $line }
 
 # Rules.
 follow-rules = Spielregeln

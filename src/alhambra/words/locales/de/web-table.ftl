@@ -116,6 +116,8 @@ table-zoom-fit = Alles (0)
 table-acts = am Zug
 table-next = als Nächstes
 table-away = abwesend
+table-stand-in = Einen Bot weiterspielen lassen
+table-stand-in-ends = Der Bot tritt zurück
 table-you-place = du · { $place }. von { $players }
 table-dirk-tiles = { $tiles ->
     [one] { $tiles } Plättchen

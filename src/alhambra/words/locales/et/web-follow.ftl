@@ -7,15 +7,10 @@ follow-log-points-only = Ainult punktid
 follow-log-points-none = Punkte pole veel antud.
 follow-log-turn = Käik { $turn }
 follow-log-your-turn = Sinu käik { $turn }
-follow-log-why = Miks?
 follow-log-scoring = { $scoring ->
         [1] Esimene punktiarvestus
         [2] Teine punktiarvestus
        *[3] Viimane punktiarvestus
-    }
-follow-log-points = { $points ->
-        [one] +{ $points } punkt
-       *[other] +{ $points } punkti
     }
 follow-log-newest = Uusima rea juurde
 
@@ -59,14 +54,6 @@ follow-scoring-cell = { $row }, { $name }: { $points ->
     }
 follow-scoring-why = { $row }: miks { $points }?
 follow-scoring-why-none = { $row }: miks mitte midagi?
-follow-scoring-count = { $count ->
-        [one] { $count } kaart
-       *[other] { $count } kaarti
-    }
-follow-scoring-extra = { $tiles ->
-        [one] { $tiles } kaart
-       *[other] { $tiles } kaarti
-    } ja moodulitega veel { $extra }
 follow-scoring-alone = Kõige rohkem on mängijal { $name }: { $points }, koht { $place }.
 follow-scoring-place = { $name }, koht { $place }: { $points } punkti.
 follow-scoring-unpaid = { $name }, koht { $place }: see sel punktiarvestusel midagi ei anna.
@@ -89,10 +76,8 @@ follow-scoring-standing = Seis pärast seda punktiarvestust
 follow-scoring-standing-bar = { $name }: enne { $before }, nüüd { $points }, kokku { $after }
 follow-scoring-count-out = Loe ette
 follow-scoring-count-stop = Näita kõike
-follow-scoring-boards = Vaata Alhambraid
 follow-scoring-continue = Edasi
 follow-scoring-none-yet = Punktiarvestust pole veel olnud. Esimene tuleb kaardiga A rahapaki teises osas.
-follow-scoring-open = Punktiarvestused
 follow-scoring-dirk = Margus
 
 # The end.
@@ -103,10 +88,6 @@ follow-end-won = { $names } { $many ->
        *[other] jagavad võitu
     }
 follow-end-place = { $place }.
-follow-end-points = { $points ->
-        [one] { $points } punkt
-       *[other] { $points } punkti
-    }
 follow-end-gain = { $row }: { $points }
 follow-end-wreath = { $name } sai: { $gains }
 follow-end-left-over = Ehitusturule jäänud ehituskaardid
@@ -121,17 +102,12 @@ follow-end-again = Uus laud, samad istekohad
 follow-end-record = Laadi salvestis alla
 follow-end-fair-title = Kas segamine oli aus?
 follow-end-fair = Segamist saab kontrollida: salajane arv on { $seed }, enne jagamist lubatud kujul { $commitment }.
-follow-end-close = Vaata lauda
 
 # Chat.
 follow-chat = Jutt
 follow-chat-empty = Keegi pole veel midagi öelnud.
 follow-chat-write = Kirjuta lauale
 follow-chat-send = Saada
-follow-chat-unread = { $count ->
-        [one] { $count } uus rida
-       *[other] { $count } uut rida
-    }
 follow-chat-mute = Vaigista: { $name }
 follow-chat-unmute = Kuula jälle: { $name }
 follow-chat-mute-all = Vaigista kõik
@@ -148,18 +124,15 @@ follow-replay = Vaata mängu uuesti
 follow-replay-title = Vaata uuesti: { $title }
 follow-replay-eyes = Kelle silmadega
 follow-replay-spectator = Pealtvaataja
-follow-replay-first = Algusesse
 follow-replay-back = Üks samm tagasi
 follow-replay-turn-back = Üks käik tagasi
 follow-replay-play = Mängi
 follow-replay-pause = Paus
 follow-replay-forward = Üks samm edasi
 follow-replay-turn-forward = Üks käik edasi
-follow-replay-last = Lõppu
 follow-replay-speed = Kiirus
 follow-replay-track = Mängu hetk
 follow-replay-at = käik { $turn } / { $turns }
-follow-replay-step = samm { $step } / { $steps }
 follow-replay-scoring = { $scoring ->
         [1] punktiarvestus A
         [2] punktiarvestus B
@@ -173,12 +146,9 @@ follow-replay-download = Laadi salvestis alla
 follow-replay-upload = Ava salvestis
 follow-replay-loading = Mängu laaditakse …
 follow-replay-failed = Seda mängu ei saa uuesti vaadata.
-follow-replay-not-over = Mängu saab uuesti vaadata, kui see on läbi.
 follow-replay-to-table = Lauda
-follow-replay-begin = Mäng algab.
 follow-replay-keys = Nooled liiguvad sammhaaval, Shiftiga käikhaaval; tühik mängib.
 follow-replay-upload-failed = Seda salvestist ei saa kasutada.
-follow-replay-upload-line = Rida { $line }
 
 # Rules.
 follow-rules = Mängureeglid

@@ -116,6 +116,8 @@ table-zoom-fit = Kõik (0)
 table-acts = käigul
 table-next = järgmine
 table-away = ära
+table-stand-in = Lase botil edasi mängida
+table-stand-in-ends = Bot astub tagasi
 table-you-place = sina · { $place }. koht, { $players } mängijat
 table-dirk-tiles = { $tiles ->
     [one] { $tiles } kaart

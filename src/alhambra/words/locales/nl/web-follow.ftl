@@ -7,15 +7,10 @@ follow-log-points-only = Alleen punten
 follow-log-points-none = Er zijn nog geen punten gegeven.
 follow-log-turn = Beurt { $turn }
 follow-log-your-turn = Jouw beurt { $turn }
-follow-log-why = Waarom?
 follow-log-scoring = { $scoring ->
         [1] Eerste waardering
         [2] Tweede waardering
        *[3] Eindwaardering
-    }
-follow-log-points = { $points ->
-        [one] +{ $points } punt
-       *[other] +{ $points } punten
     }
 follow-log-newest = Naar de nieuwste regel
 
@@ -59,14 +54,6 @@ follow-scoring-cell = { $row }, { $name }: { $points ->
     }
 follow-scoring-why = { $row }: waarom { $points }?
 follow-scoring-why-none = { $row }: waarom niets?
-follow-scoring-count = { $count ->
-        [one] { $count } kaartje
-       *[other] { $count } kaartjes
-    }
-follow-scoring-extra = { $tiles ->
-        [one] { $tiles } kaartje
-       *[other] { $tiles } kaartjes
-    } en { $extra } meer door modules
 follow-scoring-alone = { $name } heeft de meeste en krijgt { $points } voor plaats { $place }.
 follow-scoring-place = { $name } staat op plaats { $place }: { $points } punten.
 follow-scoring-unpaid = { $name } staat op plaats { $place }, die bij deze waardering niets oplevert.
@@ -89,10 +76,8 @@ follow-scoring-standing = Stand na deze waardering
 follow-scoring-standing-bar = { $name }: { $before } eerst, nu { $points }, samen { $after }
 follow-scoring-count-out = Voortellen
 follow-scoring-count-stop = Alles tonen
-follow-scoring-boards = De Alhambra’s bekijken
 follow-scoring-continue = Verder
 follow-scoring-none-yet = Er is nog geen waardering geweest. De eerste komt met kaart A in het tweede deel van de stapel geldkaarten.
-follow-scoring-open = Waarderingen
 follow-scoring-dirk = Dirk
 
 # The end.
@@ -103,10 +88,6 @@ follow-end-won = { $names } { $many ->
        *[other] delen de overwinning
     }
 follow-end-place = { $place }e
-follow-end-points = { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
-    }
 follow-end-gain = { $row }: { $points }
 follow-end-wreath = Wat { $name } kreeg: { $gains }
 follow-end-left-over = Resterende kaartjes op de bouwwerf
@@ -118,17 +99,12 @@ follow-end-again = Nieuwe tafel, zelfde plaatsen
 follow-end-record = Partijverslag downloaden
 follow-end-fair-title = Is er eerlijk geschud?
 follow-end-fair = Het schudden is te controleren: het geheime getal is { $seed }, vóór het delen beloofd als { $commitment }.
-follow-end-close = De tafel bekijken
 
 # Chat.
 follow-chat = Praten
 follow-chat-empty = Niemand heeft nog iets gezegd.
 follow-chat-write = Schrijf aan de tafel
 follow-chat-send = Versturen
-follow-chat-unread = { $count ->
-        [one] { $count } nieuwe regel
-       *[other] { $count } nieuwe regels
-    }
 follow-chat-mute = { $name } dempen
 follow-chat-unmute = { $name } weer horen
 follow-chat-mute-all = Iedereen dempen
@@ -145,18 +121,15 @@ follow-replay = Naspelen
 follow-replay-title = Naspelen: { $title }
 follow-replay-eyes = Gezien door
 follow-replay-spectator = Toeschouwer
-follow-replay-first = Naar het begin
 follow-replay-back = Eén stap terug
 follow-replay-turn-back = Eén beurt terug
 follow-replay-play = Afspelen
 follow-replay-pause = Pauze
 follow-replay-forward = Eén stap verder
 follow-replay-turn-forward = Eén beurt verder
-follow-replay-last = Naar het eind
 follow-replay-speed = Snelheid
 follow-replay-track = Moment van het spel
 follow-replay-at = beurt { $turn } van { $turns }
-follow-replay-step = stap { $step } van { $steps }
 follow-replay-scoring = { $scoring ->
         [1] waardering A
         [2] waardering B
@@ -170,12 +143,9 @@ follow-replay-download = Partijverslag downloaden
 follow-replay-upload = Partijverslag openen
 follow-replay-loading = Het spel wordt opgehaald …
 follow-replay-failed = Dit spel kan niet worden nagespeeld.
-follow-replay-not-over = Een spel kan worden nagespeeld als het is afgelopen.
 follow-replay-to-table = Naar de tafel
-follow-replay-begin = Het spel begint.
 follow-replay-keys = Pijltjes gaan stap voor stap, met Shift per beurt; spatie speelt af.
 follow-replay-upload-failed = Dit partijverslag is onbruikbaar.
-follow-replay-upload-line = Regel { $line }
 
 # Rules.
 follow-rules = Spelregels

@@ -116,6 +116,8 @@ table-zoom-fit = Alles (0)
 table-acts = aan de beurt
 table-next = volgende
 table-away = afwezig
+table-stand-in = Een bot laten verder spelen
+table-stand-in-ends = De bot stopt weer
 table-you-place = jij · { $place }e van { $players }
 table-dirk-tiles = { $tiles ->
     [one] { $tiles } kaartje
