@@ -76,6 +76,7 @@ NOT_OURS = {
     "et": r"teenar|müür|\bTe(ie|il|ilt)?\b|Dirk",
     "de": r"Basar|(?<=[a-zäöüß,] )(Ihre?[nmrs]?|Ihnen|Sie)\b",
 }
+QUOTES = {"en": "\u201c\u201d", "nl": "\u2018\u2019", "et": "\u201e\u201c", "de": "\u201e\u201c"}
 LETTERS = {"en": "NESW", "nl": "NOZW", "et": "NESW", "de": "NOSW"}
 
 
@@ -92,6 +93,16 @@ def test_no_other_words_are_mixed_in(language: str) -> None:
     for name, message in messages(language).items():
         text = FluentSerializer().serialize_entry(message).partition("=")[2]
         assert not re.search(NOT_OURS[language], text), name
+
+
+@pytest.mark.parametrize("language", QUOTES)
+def test_each_language_has_its_own_quotation_marks(language: str) -> None:
+    told = "".join(FluentSerializer().serialize_entry(message) for message in messages(language).values())
+    text = re.sub(r"^#.*$", "", told, flags=re.MULTILINE)
+    foreign = set("\u201c\u201d\u201e\u2018\u00ab\u00bb") - set(QUOTES[language])
+    assert not foreign & set(text)
+    assert text.count(QUOTES[language][0]) > 0
+    assert not re.search(r"\w'\w", text)  # an apostrophe is \u2019
 
 
 @pytest.mark.parametrize("language", LETTERS)

@@ -33,4 +33,4 @@ serve-opened = Alhambra is te bereiken op { $address }
 serve-failed = de server kon niet starten: { $reason }
 cannot-listen = luisteren op { $host } poort { $port } lukt niet: { $reason }
 cannot-make-folder = { $folder }: kan niet worden gemaakt: { $reason }
-wrong-log-level = --log is een van { $levels }, niet “{ $level }”
+wrong-log-level = --log is een van { $levels }, niet ‘{ $level }’
