@@ -8,23 +8,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from alhambra.bots.bot import make
-from alhambra.core.engine import is_over, to_move
-from alhambra.core.rng import fast
 from alhambra.core.setup import Setup
-from alhambra.core.view import view
-from alhambra.games.match import Match
 from tests.browser.conftest import NewPerson
 from tests.browser.person import Person
+from tests.browser.records import bots_game
 
 
 @pytest.fixture(scope="session")
 def finished() -> str:
     """The record of a whole game between two bots."""
-    match, bot, chance = Match(Setup(2, 5), ("greedy", "greedy")), make("greedy"), fast(5)
-    while not is_over(match.state):
-        match.play(bot.choose(view(match.state, to_move(match.state)), chance))
-    return match.save()
+    return bots_game(Setup(2, 5))
 
 
 def upload(someone: Person, record: str) -> str:

@@ -1,0 +1,18 @@
+"""Records of whole games, played by bots in a moment."""
+
+from __future__ import annotations
+
+from alhambra.bots.bot import make
+from alhambra.core.engine import is_over, to_move
+from alhambra.core.rng import fast
+from alhambra.core.setup import Setup
+from alhambra.core.view import view
+from alhambra.games.match import Match
+
+
+def bots_game(setup: Setup) -> str:
+    """The record of a game between greedy bots."""
+    match, bot, chance = Match(setup, ("greedy",) * setup.seats), make("greedy"), fast(setup.seed)
+    while not is_over(match.state):
+        match.play(bot.choose(view(match.state, to_move(match.state)), chance))
+    return match.save()
