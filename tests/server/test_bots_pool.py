@@ -71,7 +71,7 @@ async def test_a_worker_that_died_is_replaced(pool: BotPool) -> None:
 
 
 def test_what_is_hidden_does_not_change_a_bots_choice() -> None:
-    """The worker rebuilds the whole game; the bot decides from its view all the same, with numbers that tell nothing."""
+    """The worker rebuilds the whole game; the bot decides from its view, with numbers that tell nothing."""
     course, entries = course_and_entries((), 12)
     choice = decide(task(course, entries, "random", "hidden"))
     for seed in range(5):

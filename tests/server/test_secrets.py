@@ -51,7 +51,7 @@ def choose(sitting: Sitting, seat: int, kind: str, chance: Rng) -> None:
 
 def everything_sent(sitting: Sitting, seat: int) -> list[bytes]:
     """What a viewer gets on coming, and as news."""
-    sitting._scenes.clear()
+    sitting.forget_pictures()
     info = table_info(sitting.game, sitting.places, "somebody", set(), sitting.course, 0.0)
     news = sitting.news(Viewer("somebody", seat), info, 0.0)
     assert news is not None
@@ -89,7 +89,7 @@ def compare(sitting: Sitting, seat: int, seed: int) -> None:
     finally:
         course.state = truth
         course._really.clear()
-        sitting._scenes.clear()
+        sitting.forget_pictures()
 
 
 def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -144,6 +144,7 @@ def swap_secrets(sitting: Sitting, behind: int, so_that_nobody_can_act: bool) ->
     for seed in range(500):
         course.state = reshuffled_behind(before, behind, fast(seed))
         course._really.clear()
+        sitting.forget_pictures()
         if not so_that_nobody_can_act or not any(course.really_asked(seat) for seat in (A, B, C)):
             return
     raise AssertionError("somebody can always act")

@@ -16,12 +16,12 @@ async def replay_of(sitting: Sitting, seat: int, table: wire.TableInfo) -> wire.
     """What a seat (or a spectator) has seen, scene by scene; what was taken back is left out."""
     painter = Painter()
     course = Course(sitting.setup(), sitting.game.held, sitting.game.created, sitting.course.terms)
-    scenes = [painter.scene(course, seat)]
+    scenes = [painter.scene(course, course.view(seat))]
     for line in lasting(sitting.entries):
         steps = len(course.steps)
         course.apply(replace(line, n=course.n))
         if len(course.steps) > steps:
-            scenes.append(painter.scene(course, seat))
+            scenes.append(painter.scene(course, course.view(seat)))
             await asyncio.sleep(0)  # a long game; others want to play
     log = sitting.log(seat)[:]
     return wire.Replay(table, pieces(course.state.table), seat, scenes, log)

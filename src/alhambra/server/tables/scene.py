@@ -42,10 +42,9 @@ class Painter:
     def __init__(self) -> None:
         self._looks: Final[dict[int, Looks]] = {}
 
-    def scene(self, course: Course, seat: int, ticket: str = "", undo: bool = False, pace: Pace = STILL) -> wire.Scene:
+    def scene(self, course: Course, seen: View, ticket: str = "", undo: bool = False, pace: Pace = STILL) -> wire.Scene:
         """The table as this viewer sees it now; without a ticket nothing can be chosen."""
-        seen = course.view(seat)
-        table = seen.table
+        seat, table = seen.seat, seen.table
         scoring = course.scorings + 1
         in_window = course.window() is not None
         # In the window, who can only say no is not troubled.

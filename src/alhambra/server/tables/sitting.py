@@ -12,7 +12,7 @@ import msgspec
 
 from alhambra.core.setup import Setup
 from alhambra.core.state import State
-from alhambra.core.view import SPECTATOR
+from alhambra.core.view import SPECTATOR, View
 from alhambra.server import wire
 from alhambra.server.bots_pool import Task
 from alhambra.server.storage.entry import Entry
@@ -72,6 +72,7 @@ class Sitting:
         self.entries: list[Entry] = []
         self.messages: set[str] = set()
         self.safe = 0  # entries that are committed and known to viewers
+        self._views: Final[dict[int, tuple[int, View]]] = {}  # by seat, with the version they show; so are the scenes
         self._scenes: Final[dict[int, tuple[int, msgspec.Raw]]] = {}
         self._logs: Final[dict[int, list[wire.Entry]]] = {}
         self._raw_logs: Final[dict[int, list[msgspec.Raw]]] = {}
@@ -99,7 +100,7 @@ class Sitting:
         self.messages = set()
         for line in entries:
             self.follow(line)
-        self._forget_pictures(0)
+        self.forget_pictures(0)
         self.settled()
         self.stale = False
 
@@ -110,7 +111,7 @@ class Sitting:
         if line.message:
             self.messages.add(line.message)
         if self.course.rewound_to >= 0:
-            self._forget_pictures(self.course.rewound_to)
+            self.forget_pictures(self.course.rewound_to)
             if line.n >= self.safe:
                 self._rewind(self.course.rewound_to)
 
@@ -124,7 +125,9 @@ class Sitting:
                 viewer.rewound += viewer.steps - left
                 viewer.steps = left
 
-    def _forget_pictures(self, left: int) -> None:
+    def forget_pictures(self, left: int = 0) -> None:
+        """Look at everything anew; so many lines of the log are still as they were."""
+        self._views.clear()
         self._scenes.clear()
         for log in self._logs.values():
             del log[left:]
@@ -140,8 +143,16 @@ class Sitting:
         topic = f"{self.game.id} {self.course.asked_n} {seat}".encode()
         return urlsafe_b64encode(hmac.digest(self._secret, topic, "sha256")[:TICKET_BYTES]).decode()
 
+    def _view(self, seat: int) -> View:
+        version = self.course.seen_version(seat)
+        known = self._views.get(seat)
+        if known is None or known[0] != version:
+            known = self._views[seat] = (version, self.course.view(seat))
+        return known[1]
+
     def scene(self, seat: int) -> wire.Scene:
-        return self._painter.scene(self.course, seat, self.ticket(seat), self.game.undo, self._pace)
+        seen = self._view(seat)
+        return self._painter.scene(self.course, seen, self.ticket(seat), self.game.undo, self._pace)
 
     def _raw_scene(self, seat: int) -> msgspec.Raw:
         version = self.course.seen_version(seat)
@@ -155,7 +166,7 @@ class Sitting:
         log = self._logs.setdefault(seat, [])
         steps = self.course.steps
         if len(log) < len(steps):
-            seen = self.course.view(seat)
+            seen = self._view(seat)
             log += [entry(seen, step, seat) for step in steps[len(log) :]]
         return log
 
