@@ -10,8 +10,12 @@ from types import SimpleNamespace
 import pytest
 
 from alhambra.core.rng import fast
+from alhambra.core.setup import Setup
+from alhambra.games import alhambra
 from alhambra.server import wire
+from alhambra.server.storage.entry import CLOSE, MOVE, Entry
 from alhambra.server.tables import opening
+from alhambra.server.tables.course import Course
 from alhambra.server.tables.house import House
 from alhambra.server.tables.pace import Pace
 from alhambra.server.tables.sitting import Sitting
@@ -278,3 +282,18 @@ async def test_a_window_survives_a_restart(on_disk: Where) -> None:
         log = (await house.hello(HOST, name, A)).log
         assert log[-1].ply == ply + 1
         assert log[-1].seat == B
+
+
+@pytest.mark.parametrize("name", sorted(alhambra.MODULES))
+def test_a_module_that_acts_in_the_window_says_so(name: str) -> None:
+    """Else its table would have no countdown, and the delay would tell who was asked."""
+    course, chance, acted = Course(Setup(3, 3, modules=(name,)), True, 0.0), fast(1), False
+    while course.turns < 25 and not course.over():
+        if course.window() is None:
+            options = course.view(course.asked()).options
+            text = options[chance.below(len(options))].text(course.state.table)
+            course.apply(Entry(course.n, MOVE, course.asked(), text, 0.0))
+        else:
+            acted = acted or any(course.really_asked(seat) for seat in (A, B, C))
+            course.apply(Entry(course.n, CLOSE, -1, "", 0.0))
+    assert alhambra.MODULES[name]().acts_in_window() == acted
