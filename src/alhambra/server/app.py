@@ -17,6 +17,7 @@ from alhambra import __version__
 from alhambra.server import problems
 from alhambra.server.asgi import Scope
 from alhambra.server.bots_pool import BotPool
+from alhambra.server.calm import calm
 from alhambra.server.gate import Gate
 from alhambra.server.guests import Guest, Guests
 from alhambra.server.http import front, tables
@@ -93,7 +94,8 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
     app.state.gate.guests = Guests(house.secret)
     note("server opened", version=__version__, bus="redis" if settings.redis else "")
     try:
-        yield
+        async with calm():
+            yield
     finally:
         await house.close()
         note("server closed")
