@@ -214,6 +214,8 @@ def test_the_server_says_how_it_is(person: Browser) -> None:
     health = person.get("/health")
     assert health["program"] == "alhambra"
     assert health["ok"] is True
+    assert (health["database"], health["bus"]) == ("sqlite", "up")
+    assert health["bot_workers"] >= 1
     assert "set-cookie" not in person.http.get("/health").headers
 
 

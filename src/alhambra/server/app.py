@@ -89,7 +89,7 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
     except Exception as error:
         app.state.gate.fault = str(error).partition("\n")[0] or type(error).__name__
         raise
-    app.state.house = house
+    app.state.house, app.state.pool = house, pool
     app.state.lines = Counter()
     app.state.gate.guests = Guests(house.secret)
     note("server opened", version=__version__, bus="redis" if settings.redis else "")

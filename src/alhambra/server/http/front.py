@@ -32,7 +32,7 @@ async def name_guest(request: Request[Any, Any, State], guest: Guest, data: Gues
 
 
 @get("/health")
-async def health(house: House) -> Response[dict[str, object]]:
+async def health(house: House, state: State) -> Response[dict[str, object]]:
     """Database, bus, pool and version; 503 if something is not well."""
     try:
         parts = await house.health()
@@ -40,5 +40,5 @@ async def health(house: House) -> Response[dict[str, object]]:
         failed("health check failed", error)
         parts = {"ok": False}
     well = bool(parts.pop("ok", True))
-    told = {"program": PROGRAM, "version": __version__, "ok": well, **parts}
+    told = {"program": PROGRAM, "version": __version__, "ok": well, **parts, "bot_workers": state.pool.workers}
     return Response(told, status_code=200 if well else 503)

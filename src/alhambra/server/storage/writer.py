@@ -41,17 +41,22 @@ class InThread:
         self._engine: Final = create_engine(engine.url.set(drivername="sqlite"))
         prepare_sqlite(self._engine)
         self._thread: Final = ThreadPoolExecutor(1, "journal")
+        self._connection: Connection | None = None  # kept, because to fetch it anew costs as much as the commit
 
     async def transact(self, work: Callable[[Connection], Result]) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._do, work)
 
     async def close(self) -> None:
         await asyncio.to_thread(self._thread.shutdown)
+        if self._connection is not None:
+            self._connection.close()
         self._engine.dispose()
 
     def _do(self, work: Callable[[Connection], Result]) -> Result:
-        with self._engine.begin() as connection:
-            return work(connection)
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        with self._connection.begin():
+            return work(self._connection)
 
 
 class Across:
