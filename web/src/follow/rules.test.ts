@@ -20,6 +20,7 @@ const page: Page = {
 
 test("an id finds its rule first, then those that begin alike", () => {
   expect(searchRules([page], "b-8").map(({ id }) => id)).toEqual(["B-8", "B-81"]);
+  expect(searchRules([{ ...page, blocks: [{ kind: "rule", id: "WALL-1", text: ["Cards."] }] }], "wall")).toEqual([]);
 });
 
 test("every word of a search must occur, in any order and also in steps and examples", () => {

@@ -100,6 +100,7 @@ export interface Found {
 export function searchRules(pages: readonly Page[], wanted: string, most = 60): Found[] {
   const wish = wanted.trim().toLowerCase();
   if (wish.length < 2) return [];
+  const isId = /^[a-z]+-/.test(wish); // `wall` is a word, `wall-1` an id
   const wordsOfWish = wish.split(/\s+/);
   const byId: Found[] = [];
   const byText: Found[] = [];
@@ -107,7 +108,7 @@ export function searchRules(pages: readonly Page[], wanted: string, most = 60): 
     for (const block of page.blocks)
       for (const { id, text } of rulesIn(block)) {
         const all = plainText(text).toLowerCase();
-        if (id.toLowerCase().startsWith(wish)) byId.push({ page: page.key, id, text });
+        if (isId && id.toLowerCase().startsWith(wish)) byId.push({ page: page.key, id, text });
         else if (wordsOfWish.every((word) => all.includes(word))) byText.push({ page: page.key, id, text });
       }
   byId.sort((one, other) => one.id.length - other.id.length);
