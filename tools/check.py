@@ -63,7 +63,9 @@ def web_checks() -> tuple[int, int]:
 
     npm, node = wheel_npm()
     web = ROOT / "web"
-    env = {**os.environ, "PATH": f"{Path(node[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}", "CI": "1"}
+    # A test asks `python` for what the terminal says: that must be the one we were installed with.
+    first = [str(Path(node[0]).parent), str(Path(sys.executable).parent)]
+    env = {**os.environ, "PATH": os.pathsep.join([*first, os.environ.get("PATH", "")]), "CI": "1"}
     for script in ("web/art/build.py", "tools/rules_pages.py"):  # the types of the app cover what these make
         subprocess.check_call([sys.executable, str(ROOT / script)], cwd=ROOT)
     lock, done = web / "package-lock.json", web / "node_modules" / ".checks.lock"
