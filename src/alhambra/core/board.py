@@ -25,7 +25,7 @@ from alhambra.core.grid import (
     WIDTH,
     ring_of,
 )
-from alhambra.core.pieces import CITY, EAST, EMPTY, FOUNTAIN, NO_TYPE, NORTH, OUTWORK, SOUTH, WEST, Tiles
+from alhambra.core.pieces import CITY, EAST, EMPTY, FOUNTAIN, NO_TYPE, NORTH, SOUTH, WEST, Tiles
 
 IMPOSSIBLE: Final = 0xFFFF  # both demand bytes of a square nothing may be put on
 CUT: Final = 0x80  # marks the number of a tile without which another could not be reached
@@ -139,7 +139,7 @@ class Board:
         for cell in self.cells:
             if cell == ORIGIN or numbers[i64(self.ground[cell])] >= CUT or not self._has_way_out(cell):
                 continue
-            if not self.outworks or not self._beside_layer(cell, OUTWORK) or self.put(EMPTY, cell).holds_outworks():
+            if not self.outworks or self.holds_outworks_without(cell):
                 loose = append(loose, cell)
         self._loose = loose
         return loose
@@ -189,11 +189,33 @@ class Board:
                 return False
         return self.holds_outworks()
 
+    def holds_outworks_without(self, gone: i64) -> bool:
+        """Would every outwork still be linked to the city if this cell were empty?"""
+        side: i64 = 0
+        while side < 4:
+            beside = (gone + _step(side)) & LAST_CELL
+            tile = i64(self.ground[beside])
+            if tile and self.tiles.layers[tile] != CITY and not self._touches_city(beside, gone):
+                return self.put(EMPTY, gone).holds_outworks()
+            side += 1
+        return True  # those beside it stand by the city by themselves, and only they could have hung on it
+
+    def _touches_city(self, cell: i64, gone: i64) -> bool:
+        """Is there a city tile beside a cell, other than on the one that is gone?"""
+        side: i64 = 0
+        while side < 4:
+            beside = (cell + _step(side)) & LAST_CELL
+            tile = i64(self.ground[beside])
+            if tile and beside != gone and self.tiles.layers[tile] == CITY:
+                return True
+            side += 1
+        return False
+
     def holds_outworks(self) -> bool:
         """Is every outwork linked to a city tile, directly or through others? Contacts are sound by themselves."""
         linked = vec[i64]()
         for cell in self.cells:
-            if self.tiles.layers[i64(self.ground[cell])] != CITY and self._beside_layer(cell, CITY):
+            if self.tiles.layers[i64(self.ground[cell])] != CITY and self._touches_city(cell, cell):
                 linked = append(linked, cell)
         at: i64 = 0
         while at < len(linked):
@@ -206,15 +228,6 @@ class Board:
                 side += 1
             at += 1
         return len(linked) == self.outworks
-
-    def _beside_layer(self, cell: i64, layer: i64) -> bool:
-        side: i64 = 0
-        while side < 4:
-            tile = i64(self.ground[(cell + _step(side)) & LAST_CELL])
-            if tile and i64(self.tiles.layers[tile]) == layer:
-                return True
-            side += 1
-        return False
 
     def _edge_after(self, ground: vec[u8], changed: i64) -> vec[i64]:
         """The edge after a change at one cell: only the nine squares around it can differ."""

@@ -12,7 +12,7 @@ from alhambra.core.base_actions import GIVES, REMOVES, RESERVES, TAKES, BuyTile,
 from alhambra.core.board import Board, meets
 from alhambra.core.payment import Till, held_purses, lay_mix, market_till, payments
 from alhambra.core.pieces import CITY, EMPTY, NO_CARD, NO_PIECES, ROW_OF
-from alhambra.core.state import Player, Quote, Stall, State
+from alhambra.core.state import Player, Quote, Shopping, Stall, State
 
 TAKE_LIMIT: Final = 5  # B-50
 NO_ACTIONS: Final[list[Action]] = []
@@ -51,7 +51,7 @@ def _pick(sums: vec[u8], cards: list[int], at: int, left: i64, picked: bytes, fo
 def buys(state: State, seat: int, found: list[Action]) -> None:
     """B-60: every tile of the market with every payment from which no card can be left out."""
     if state.table.paying:
-        _stroll(state, seat, found)
+        found.extend(shopping(state, seat))
         return
     for field, tile in enumerate(state.market):
         if tile != EMPTY:
@@ -74,9 +74,23 @@ def _quote(state: State, seat: int, field: i64, tile: i64) -> list[Action]:
     return quote.buys
 
 
-def _stroll(state: State, seat: int, found: list[Action]) -> None:
-    """The same where modules have a say in paying: they are asked when a tile is new to the seat."""
+def shopping(state: State, seat: int) -> list[Action]:
+    """All a seat can buy: the very list of before as long as market and money are the same."""
     player = state.players[seat]
+    known = player.shopping
+    if known is None or known.market is not state.market:
+        found: list[Action] = []
+        if state.table.paying:
+            _stroll(state, seat, player, found)
+        else:
+            buys(state, seat, found)
+        known = Shopping(state.market, found)
+        player.shopping = known
+    return known.buys
+
+
+def _stroll(state: State, seat: int, player: Player, found: list[Action]) -> None:
+    """B-60 where modules have a say in paying: they are asked when a tile is new to the seat."""
     stalls = player.stalls
     if stalls is None:
         stalls = [None] * len(state.market)

@@ -64,7 +64,12 @@ def open_till(state: State, seat: int, what: str, tile: int, currency: int, pric
 
 
 def market_till(state: State, seat: int, tile: int, currency: int) -> Till:
-    """The purchase of a tile that lies on the market."""
+    """The purchase of a tile that lies on the market. What the modules said when the seat last asked still holds."""
+    stalls = state.players[seat].stalls
+    if stalls is not None:
+        stall = stalls[currency]
+        if stall is not None and stall.till.tile == tile:
+            return stall.till
     return open_till(state, seat, MARKET_TILE, tile, currency, int(state.table.tiles.prices[tile]))
 
 
@@ -144,10 +149,13 @@ def may_pay(state: State, seat: int, till: Till, payment: bytes) -> bool:
 def worth(state: State, till: Till, payment: bytes) -> int:
     """What the pieces of a payment add up to."""
     values = state.table.cards.values
-    if not till.pieces:
-        return sum([values[kind] for kind in payment])
-    brought = {kind: value for _, value, kind in till.pieces}
-    return sum([brought.get(kind, values[kind]) for kind in payment])
+    if till.pieces:
+        brought = {kind: value for _, value, kind in till.pieces}
+        return sum([brought.get(kind, values[kind]) for kind in payment])
+    total = 0
+    for card in payment:
+        total += values[card]
+    return total
 
 
 def money(state: State, seat: int, currency: int) -> int:

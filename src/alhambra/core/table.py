@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, final
 
+from alhambra.core.events import Event
+from alhambra.core.frames import Frame
 from alhambra.core.grid import cell_at, position
 from alhambra.core.module import Module, Ruling
 from alhambra.core.pieces import Cards, Tiles
@@ -19,6 +21,8 @@ class Table:
     """Shared by all clones of a game, never changed once it is under way, and open to all: it knows no seed."""
 
     __slots__ = (
+        "_hearing_of",
+        "_joining",
         "cards",
         "counting",
         "forbidding",
@@ -31,6 +35,7 @@ class Table:
         "seated",
         "seats",
         "tiles",
+        "vetoing",
     )
 
     def __init__(self, seats: int, modules: list[Module], tiles: Tiles, cards: Cards, points: Points) -> None:
@@ -47,10 +52,30 @@ class Table:
         # Who overrides what: a module costs nothing where it has nothing to say.
         self.offering: Final = [m for m in modules if _overrides(m, "offers")]
         self.forbidding: Final = [m for m in modules if _overrides(m, "forbids")]
+        self.vetoing: Final = [m for m in self.forbidding if m.vetoes()]
         self.paying: Final = [m for m in modules if _overrides(m, "pays")]
         self.counting: Final = [m for m in modules if _overrides(m, "counts")]
         self.hearing: Final = [m for m in modules if _overrides(m, "after")]
         self.scoring: Final = [m for m in modules if _overrides(m, "score")]
+        # The same by kind of event and of question, as far as they have come up.
+        self._hearing_of: Final[dict[type[Event], list[Module]]] = {}
+        self._joining: Final[dict[type[Frame], list[Module]]] = {}
+
+    def hearing_of(self, event: Event) -> list[Module]:
+        """Who is told of an event of this kind, the last in order first."""
+        known = self._hearing_of.get(type(event))
+        if known is None:
+            known = [module for module in reversed(self.hearing) if isinstance(event, module.hears())]
+            self._hearing_of[type(event)] = known
+        return known
+
+    def joining(self, question: Frame) -> list[Module]:
+        """Who may add something to a question of this kind."""
+        known = self._joining.get(type(question))
+        if known is None:
+            known = [module for module in self.offering if isinstance(question, module.joins())]
+            self._joining[type(question)] = known
+        return known
 
     def card_names(self, cards: Iterable[int]) -> list[str]:
         return [self.cards.names[card] for card in cards]

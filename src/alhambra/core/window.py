@@ -74,7 +74,7 @@ def ask_from(state: State, first: int, step: int) -> None:
         return
     seats = len(state.players)
     while step < seats:
-        frame = AskInWindow(first, (first + step) % seats)
+        frame = ASK_IN_WINDOW[first][(first + step) % seats]
         if answers(state, frame):
             state.agenda.append(frame)
             return
@@ -82,3 +82,4 @@ def ask_from(state: State, first: int, step: int) -> None:
 
 
 WINDOW: Final = [Window(seat) for seat in range(MOST_SEATS)]
+ASK_IN_WINDOW: Final = [[AskInWindow(first, asked) for asked in range(MOST_SEATS)] for first in range(MOST_SEATS)]

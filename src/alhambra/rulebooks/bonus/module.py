@@ -27,6 +27,12 @@ class BonusCards(Module):
     def key(self) -> str:
         return KEY
 
+    def hears(self) -> tuple[type[Event], ...]:
+        return (ScoringBegan,)
+
+    def vetoes(self) -> tuple[type[Action], ...]:
+        return ()
+
     def fresh_part(self, table: Table, rng: Rng) -> Part:
         """BON-1, BON-2: the tiles the cards show; how many everybody gets depends on the number of players."""
         printed = data.load("bonus_cards")
@@ -38,9 +44,6 @@ class BonusCards(Module):
             return NO_ACTIONS  # AskForBonus lists them itself
         # BON-8 (1): in the window too, where nobody is asked for its sake (see `consult.answers`).
         return [RevealBonus(card) for card in eligible(state, seat)]
-
-    def watches(self, state: State, seat: int) -> bool:
-        return False  # it forbids only what nobody offers
 
     def forbids(self, state: State, seat: int, action: Action) -> str:
         if isinstance(action, RevealBonus) and action.card not in eligible(state, seat):

@@ -49,6 +49,12 @@ class Characters(Module):
     def key(self) -> str:
         return KEY
 
+    def hears(self) -> tuple[type[Event], ...]:
+        return (CardTurnedUp, TurnBegan, TileBought, TurnEnding, ScoringBegan, Scored)
+
+    def joins(self) -> tuple[type[Frame], ...]:
+        return (ChooseAction,)
+
     def set_up(self, deal: Deal) -> None:
         """CHR-2: some at random into each of some piles, the others aside, whatever the number of players."""
         table = data.load("characters")

@@ -79,7 +79,7 @@ class AddThrough(Action):
 
 @final
 class SwapThrough(Action):
-    """GATE-12: redesign by putting a building in the place of an outwork, with a gate on one of the building's sides."""
+    """GATE-12: redesign by putting a building in the place of an outwork, with a gate on one of its sides."""
 
     __slots__ = ("new", "old", "side")
 

@@ -48,6 +48,12 @@ class CityGates(Module):
     def key(self) -> str:
         return KEY
 
+    def hears(self) -> tuple[type[Event], ...]:
+        return (CardTurnedUp, TurnBegan)
+
+    def vetoes(self) -> tuple[type[Action], ...]:
+        return (RemoveTile, SwapTiles)
+
     def part(self, state: State) -> GateCards:
         return cast(GateCards, state.parts[self.at])
 

@@ -82,7 +82,7 @@ def bridges(board: Board, cell: int, most: int) -> list[tuple[int, ...]]:
         return found
     quarters = quarters_without(board, cell)
     needed = max(quarters.values())
-    if not 0 < needed <= most or (board.outworks and not board.put(EMPTY, cell).holds_outworks()):
+    if not 0 < needed <= most or (board.outworks and not board.holds_outworks_without(cell)):
         return found
     walls: list[tuple[int, int, int]] = []  # with the quarters they separate
     for here, quarter in sorted(quarters.items()):
