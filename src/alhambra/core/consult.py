@@ -8,20 +8,20 @@ from alhambra.core.module import NO_ACTIONS, Module
 from alhambra.core.state import State
 
 
-def offered(state: State, frame: Frame) -> list[Action]:
-    """What the modules add to a question, whether it is forbidden or not."""
+def offered(state: State, frame: Frame, modules: list[Module]) -> list[Action]:
+    """What modules add to a question, whether it is forbidden or not."""
     seat = frame.asks()
     found = NO_ACTIONS
-    for module in state.table.joining(frame):
+    for module in modules:
         offers = module.offers(state, seat, frame)
         if offers:
             found = found + offers if found else offers
     return found
 
 
-def answers(state: State, frame: Frame) -> list[Action]:
-    """The modules' answers to a question: not what leaves it open, for whose sake nobody is asked (BON-8)."""
-    found = offered(state, frame)
+def answers(state: State, frame: Frame, modules: list[Module]) -> list[Action]:
+    """The answers of modules to a question: not what leaves it open, for whose sake nobody is asked (BON-8)."""
+    found = offered(state, frame, modules)
     if not found:
         return found
     closing = [action for action in found if not action.is_free() or frame.answered_by(action)]
@@ -37,10 +37,14 @@ def allowed(state: State, seat: int, actions: list[Action]) -> list[Action]:
 
 
 def _without_forbidden(module: Module, state: State, seat: int, actions: list[Action]) -> list[Action]:
-    for action in actions:
+    kept: list[Action] | None = None
+    for at, action in enumerate(actions):
         if module.forbids(state, seat, action):
-            return [action for action in actions if not module.forbids(state, seat, action)]
-    return actions
+            if kept is None:
+                kept = actions[:at]
+        elif kept is not None:
+            kept.append(action)
+    return actions if kept is None else kept
 
 
 def veto(state: State, seat: int, action: Action) -> str:

@@ -90,7 +90,7 @@ def _options(state: State) -> list[Action]:
     frame = state.agenda[-1]
     options = frame.options(state)
     if state.table.modules:
-        added = offered(state, frame)
+        added = offered(state, frame, state.table.joining(frame))
         if added:
             options = options + added
         options = allowed(state, frame.asks(), options)

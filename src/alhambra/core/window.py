@@ -72,10 +72,14 @@ def ask_from(state: State, first: int, step: int) -> None:
     """Ask the next seat that can act, beginning so many steps after the first one."""
     if not state.table.offering:
         return
+    row = ASK_IN_WINDOW[first]
+    modules = state.table.joining(row[first])  # whomever it asks, the question is of one kind
+    if not modules:
+        return
     seats = len(state.players)
     while step < seats:
-        frame = ASK_IN_WINDOW[first][(first + step) % seats]
-        if answers(state, frame):
+        frame = row[(first + step) % seats]
+        if answers(state, frame, modules):
             state.agenda.append(frame)
             return
         step += 1

@@ -18,6 +18,7 @@ from alhambra.rulebooks.characters.powers import (
     DRAW_TOP_CARD,
     FAVOURS,
     card_exchanges,
+    cards_held,
     may_draw,
     open_money,
     seems_to_draw,
@@ -54,7 +55,7 @@ def _seems_able(state: State, seat: int) -> bool:
     part = people(state)
     if part.is_ready(seat, LAILA) and state.bag_left():
         return True
-    if part.is_ready(seat, MACHMA) and sum(state.players[seat].hand) > 0 and open_money(state):
+    if part.is_ready(seat, MACHMA) and cards_held(state, seat) > 0 and open_money(state):
         return True
     return part.is_ready(seat, YAMMERAD) and seems_to_draw(state, seat)
 
@@ -137,7 +138,7 @@ class AtTheEnd(Frame):
 
     def run(self, state: State) -> None:
         question = RedesignOnceMore(self.seat)
-        if allowed(state, self.seat, redesigns(state.players[self.seat])) or answers(state, question):
+        if allowed(state, self.seat, redesigns(state.players[self.seat])) or answers(state, question, state.table.joining(question)):
             state.agenda.append(question)
 
 
