@@ -93,7 +93,11 @@ class Board:
 
     def holds(self, tile: int) -> bool:
         """Is this tile built here?"""
-        return any(self.ground[cell] == tile for cell in self.cells)
+        ground = self.ground
+        for cell in self.cells:
+            if ground[cell] == tile:
+                return True
+        return False
 
     def demands(self, cell: i64) -> i64:
         """What the neighbours of a cell ask of a tile there, packed as in `edge`; 0 if it has none."""

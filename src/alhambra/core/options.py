@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 from alhambra.core.actions import Action
 from alhambra.core.base_actions import GIVES, REMOVES, RESERVES, TAKES, BuyTile, TakeMoney, add, build, swap
 from alhambra.core.board import Board, meets
-from alhambra.core.payment import Till, held_purses, lay_mix, market_till, payments
+from alhambra.core.payment import held_purses, lay_mix, market_till, mixed, payments
 from alhambra.core.pieces import CITY, EMPTY, NO_CARD, NO_PIECES, ROW_OF
 from alhambra.core.state import Player, Quote, Shopping, Stall, State
 
@@ -116,7 +116,8 @@ def _quote_mix(state: State, seat: int, stall: Stall, at: i64, purses: vec[i64])
     """All ways to buy a tile that need one mix of its till. As long as the money is the same, so is the answer."""
     till = stall.till
     mix = till.mixes[at]
-    total: i64 = _beside(till, mix) if till.pieces else 0
+    if mixed(till, mix, purses) < i64(till.price):
+        return NO_ACTIONS
     purse: i64 = 0
     other: i64 = 0
     currencies: i64 = 0
@@ -126,12 +127,9 @@ def _quote_mix(state: State, seat: int, stall: Stall, at: i64, purses: vec[i64])
         if mix & 1:
             other = purse
             purse = purses[index]
-            total += purses[index + 1]
             currencies += 1
         mix >>= 1
         index += 2
-    if total < i64(till.price):
-        return NO_ACTIONS
     quote = stall.quotes[at]
     if quote is None or quote.purse != purse or quote.other != other or currencies > 2:
         ways: list[bytes] = []
@@ -140,15 +138,6 @@ def _quote_mix(state: State, seat: int, stall: Stall, at: i64, purses: vec[i64])
         quote = Quote(till.tile, purse, found, other)
         stall.quotes[at] = quote
     return quote.buys
-
-
-def _beside(till: Till, mix: i64) -> i64:
-    """What the money that is no card of the hand adds to a mix."""
-    total: i64 = 0
-    for currency, value, _ in till.pieces:
-        if mix >> i64(currency) & 1:
-            total += i64(value)
-    return total
 
 
 def redesigns(player: Player) -> list[Action]:

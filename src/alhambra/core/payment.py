@@ -37,8 +37,8 @@ class Till:
         self.price: Final = price
         bit: i64 = 1
         # Bit sets of currencies that may lie in one payment, and the card each of them asks for on top.
-        self.mixes = append(vec[i64](capacity=4), bit << i64(currency))
-        self.tokens = append(vec[i64](capacity=4), i64(NO_CARD))
+        self.mixes = append(vec[i64](capacity=8), bit << i64(currency))
+        self.tokens = append(vec[i64](capacity=8), i64(NO_CARD))
         self.pieces: Final[list[tuple[int, int, int]]] = []  # (currency, value, kind) of money outside the hand
 
     def accept(self, currencies: list[int], token: int = NO_CARD) -> None:
@@ -166,12 +166,32 @@ def money(state: State, seat: int, currency: int) -> int:
 
 def most(state: State, seat: int, till: Till) -> int:
     """The most a seat can lay down at once in this till (CHR-6)."""
-    best = 0
-    for at in range(len(till.mixes)):
-        token = till.tokens[at]
-        if token == NO_CARD or state.players[seat].hand[token]:
-            best = max(best, int(_total(_purse_with(state, seat, till, till.mixes[at]))))
+    player = state.players[seat]
+    hand = player.hand
+    purses = held_purses(state, player)
+    best: i64 = 0
+    for at, token in enumerate(till.tokens):
+        if token == NO_CARD or hand[token]:
+            total = mixed(till, till.mixes[at], purses)
+            if total > best:
+                best = total
     return best
+
+
+def mixed(till: Till, mix: i64, purses: vec[i64]) -> i64:
+    """What the purses and all other money of one mix are worth together."""
+    total: i64 = 0
+    for currency, value, _ in till.pieces:
+        if mix >> i64(currency) & 1:
+            total += i64(value)
+    size: i64 = len(purses)
+    index: i64 = 1
+    while index < size:
+        if mix & 1:
+            total += purses[index]
+        mix >>= 1
+        index += 2
+    return total
 
 
 # A purse lists what may be laid together, dearest first, packed as currencies << 24 | value << 16 | kind << 8 | number.

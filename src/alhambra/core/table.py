@@ -50,13 +50,13 @@ class Table:
             module.at = at
         self.seated: Final = {module.key(): module.at for module in modules}
         # Who overrides what: a module costs nothing where it has nothing to say.
-        self.offering: Final = [m for m in modules if _overrides(m, "offers")]
-        self.forbidding: Final = [m for m in modules if _overrides(m, "forbids")]
+        self.offering: Final = [m for m in modules if overrides(m, "offers")]
+        self.forbidding: Final = [m for m in modules if overrides(m, "forbids")]
         self.vetoing: Final = [m for m in self.forbidding if m.vetoes()]
-        self.paying: Final = [m for m in modules if _overrides(m, "pays")]
-        self.counting: Final = [m for m in modules if _overrides(m, "counts")]
-        self.hearing: Final = [m for m in modules if _overrides(m, "after")]
-        self.scoring: Final = [m for m in modules if _overrides(m, "score")]
+        self.paying: Final = [m for m in modules if overrides(m, "pays")]
+        self.counting: Final = [m for m in modules if overrides(m, "counts")]
+        self.hearing: Final = [m for m in modules if overrides(m, "after")]
+        self.scoring: Final = [m for m in modules if overrides(m, "score")]
         # The same by kind of event and of question, as far as they have come up.
         self._hearing_of: Final[dict[type[Event], list[Module]]] = {}
         self._joining: Final[dict[type[Frame], list[Module]]] = {}
@@ -107,7 +107,8 @@ def awake(modules: list[Module], rulings: list[Ruling]) -> list[Module]:
     return modules + meeting
 
 
-def _overrides(module: Module, point: str) -> bool:
+def overrides(module: Module, point: str) -> bool:
+    """Does a module change anything at this extension point?"""
     return getattr(type(module), point) is not getattr(Module, point)
 
 

@@ -138,7 +138,8 @@ class AtTheEnd(Frame):
 
     def run(self, state: State) -> None:
         question = RedesignOnceMore(self.seat)
-        if allowed(state, self.seat, redesigns(state.players[self.seat])) or answers(state, question, state.table.joining(question)):
+        plain = allowed(state, self.seat, redesigns(state.players[self.seat]))
+        if plain or answers(state, question, state.table.joining(question)):
             state.agenda.append(question)
 
 
