@@ -7,7 +7,7 @@ from typing import final
 import pytest
 
 from alhambra.core.actions import Action, register
-from alhambra.core.base_actions import BuyTile, TakeMoney
+from alhambra.core.base_actions import PASS, BuyTile, TakeMoney
 from alhambra.core.dealing import Deal
 from alhambra.core.events import Event, TileMoved, TurnBegan
 from alhambra.core.frames import Frame
@@ -226,6 +226,19 @@ class Away(Module):
         return [Dance()] if isinstance(frame, AskInWindow) and seat == 1 else []
 
 
+class Generous(Module):
+    """Says that its offers cost nothing."""
+
+    def key(self) -> str:
+        return "generous"
+
+    def offers_freely(self) -> bool:
+        return True
+
+    def offers(self, state: State, seat: int, frame: Frame) -> list[Action]:
+        return [PASS] if isinstance(frame, ChooseAction) else []
+
+
 class Blind(Module):
     """Forbids taking money, but does not look at it."""
 
@@ -260,6 +273,7 @@ class Asleep(Blind):
         (Loses, "the tile pebble is there 0 times, but 1 times when the game began"),
         (Deaf, "deaf answers 'turn-began' and does not hear it (see Module.hears)"),
         (Away, "away has an offer for 'window' and does not join it (see Module.joins)"),
+        (Generous, "generous offers 'pass', which is not free (see Module.offers_freely)"),
         (Blind, "(NO-2) and does not look at it (see Module.vetoes)"),
         (Asleep, "(NO-2) and does not look at it (see Module.watches)"),
     ],

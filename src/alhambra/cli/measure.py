@@ -24,7 +24,7 @@ from alhambra.core.rng import FastRng, fast
 from alhambra.core.setup import Setup
 from alhambra.core.state import State
 from alhambra.games import alhambra
-from alhambra.games.listener import Listener
+from alhambra.games.listener import listener_for
 from alhambra.games.playout import play_randomly
 
 LEAST_SECONDS: Final = 0.3  # a round may last some milliseconds only: then there are more of them
@@ -94,7 +94,7 @@ def start(players: int, seed: int, company: str) -> tuple[State, FastRng]:
     modules = tuple(alhambra.MODULES) if company == WORKING else ()
     setup = Setup(players, seed, modules=modules)
     if company == IDLE:
-        listeners: list[Module] = [Listener(model()) for model in alhambra.MODULES.values()]
+        listeners: list[Module] = [listener_for(model()) for model in alhambra.MODULES.values()]
         return new_game(setup, listeners), fast(seed + LUCK)
     return alhambra.start(setup), fast(seed + LUCK)
 

@@ -89,6 +89,10 @@ class Module:
         """The kinds of questions that `offers` may add to: it is asked about no others."""
         return EVERY_QUESTION
 
+    def offers_freely(self) -> bool:
+        """Does all it offers leave the question open (`Action.is_free`)? Nobody is asked for its sake (BON-8)."""
+        return False
+
     def vetoes(self) -> tuple[type[Action], ...]:
         """The kinds of actions that `forbids` may take away from a question. What nobody offers need not be named."""
         return EVERY_ACTION

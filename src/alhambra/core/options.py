@@ -104,6 +104,10 @@ def _stroll(state: State, seat: int, player: Player, found: list[Action]) -> Non
         if stall is None or stall.till.tile != tile:
             stall = Stall(market_till(state, seat, tile, field))
             stalls[field] = stall
+        if stall.is_plain:
+            for buy in _quote(state, seat, field, tile):
+                found.append(buy)  # noqa: PERF402 (as above)
+            continue
         tokens = stall.till.tokens
         for at in range(len(tokens)):
             token = tokens[at]

@@ -21,6 +21,7 @@ class Table:
     """Shared by all clones of a game, never changed once it is under way, and open to all: it knows no seed."""
 
     __slots__ = (
+        "_answering",
         "_hearing_of",
         "_joining",
         "cards",
@@ -60,6 +61,7 @@ class Table:
         # The same by kind of event and of question, as far as they have come up.
         self._hearing_of: Final[dict[type[Event], list[Module]]] = {}
         self._joining: Final[dict[type[Frame], list[Module]]] = {}
+        self._answering: Final[dict[type[Frame], list[Module]]] = {}
 
     def hearing_of(self, event: Event) -> list[Module]:
         """Who is told of an event of this kind, the last in order first."""
@@ -75,6 +77,14 @@ class Table:
         if known is None:
             known = [module for module in self.offering if isinstance(question, module.joins())]
             self._joining[type(question)] = known
+        return known
+
+    def answering(self, question: Frame) -> list[Module]:
+        """Those of them for whose sake the question may be asked."""
+        known = self._answering.get(type(question))
+        if known is None:
+            known = [module for module in self.joining(question) if not module.offers_freely()]
+            self._answering[type(question)] = known
         return known
 
     def card_names(self, cards: Iterable[int]) -> list[str]:

@@ -73,7 +73,7 @@ def ask_from(state: State, first: int, step: int) -> None:
     if not state.table.offering:
         return
     row = ASK_IN_WINDOW[first]
-    modules = state.table.joining(row[first])  # whomever it asks, the question is of one kind
+    modules = state.table.answering(row[first])  # whomever it asks, the question is of one kind
     if not modules:
         return
     seats = len(state.players)

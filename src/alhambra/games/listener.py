@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from mypy_extensions import mypyc_attr
+
 from alhambra.core.actions import Action
 from alhambra.core.base_actions import PASS
 from alhambra.core.events import Event
@@ -33,13 +35,12 @@ class Silence(Part):
         return {"held": self.held[:]}
 
 
-@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Listener(Module):
     """Sits in a module's place and has nothing to say, so that the game is the base game.
 
-    It is asked about the questions and told of the events that its model listens to, is asked about every veto its
-    model may have and, unlike its model perhaps, about every payment, majority and scoring. Each time it looks into
-    its part and finds nothing there.
+    It is told of the events and asked about the questions and vetoes that its model listens to. Each time it looks
+    into its part and finds nothing there.
     """
 
     def __init__(self, model: Module) -> None:
@@ -55,6 +56,9 @@ class Listener(Module):
     def joins(self) -> tuple[type[Frame], ...]:
         return self.model.joins() if overrides(self.model, "offers") else ()
 
+    def offers_freely(self) -> bool:
+        return self.model.offers_freely()
+
     def vetoes(self) -> tuple[type[Action], ...]:
         return self.model.vetoes() if overrides(self.model, "forbids") else ()
 
@@ -62,33 +66,53 @@ class Listener(Module):
         return Silence([0] * table.seats)
 
     def offers(self, state: State, seat: int, frame: Frame) -> list[Action]:
-        return [PASS] if self._held(state, seat) else NO_ACTIONS
+        return [PASS] if self.held(state, seat) else NO_ACTIONS
 
     def watches(self, state: State, seat: int) -> bool:
-        return self._held(state, seat) > 0
+        return self.held(state, seat) > 0
 
     def forbids(self, state: State, seat: int, action: Action) -> str:
-        return "CORE-2" if self._held(state, seat) else ""
-
-    def pays(self, state: State, seat: int, till: Till) -> None:
-        if self._held(state, seat):
-            till.accept([till.currency])
-
-    def counts(self, state: State, seat: int, kind: int) -> int:
-        return self._held(state, seat)
+        return "CORE-2" if self.held(state, seat) else ""
 
     def after(self, state: State, event: Event) -> list[Frame]:
-        return [WINDOW[state.turn]] if self._held(state, state.turn) else NO_FRAMES
-
-    def score(self, state: State, scoring: int) -> list[Award]:
-        held = self._silence(state).held
-        return [Award(seat, number, self.key(), "") for seat, number in enumerate(held) if number]
+        return [WINDOW[state.turn]] if self.held(state, state.turn) else NO_FRAMES
 
     def reveal(self, state: State, seat: int) -> dict[str, object]:
-        return self._silence(state).facts()
+        return self.silence(state).facts()
 
-    def _held(self, state: State, seat: int) -> int:
-        return self._silence(state).held[seat]
+    @final
+    def held(self, state: State, seat: int) -> int:
+        return self.silence(state).held[seat]
 
-    def _silence(self, state: State) -> Silence:
+    @final
+    def silence(self, state: State) -> Silence:
         return cast(Silence, state.parts[self.at])
+
+
+@final
+class PayingListener(Listener):
+    """Sits in the place of a module that has a say in paying."""
+
+    def pays(self, state: State, seat: int, till: Till) -> None:
+        if self.held(state, seat):
+            till.accept([till.currency])
+
+
+@final
+class ScoringListener(Listener):
+    """Sits in the place of a module that counts for majorities or gives points."""
+
+    def counts(self, state: State, seat: int, kind: int) -> int:
+        return self.held(state, seat)
+
+    def score(self, state: State, scoring: int) -> list[Award]:
+        return [Award(seat, held, self.key(), "") for seat, held in enumerate(self.silence(state).held) if held]
+
+
+def listener_for(model: Module) -> Listener:
+    """One that is asked wherever this module is."""
+    if overrides(model, "pays"):
+        return PayingListener(model)
+    if overrides(model, "counts") or overrides(model, "score"):
+        return ScoringListener(model)
+    return Listener(model)

@@ -29,6 +29,18 @@ def unasked(state: State) -> str:
     return ""
 
 
+def too_free(state: State) -> str:
+    """A module whose offers shall all leave the question open, and one does not."""
+    question = state.agenda[-1]
+    for module in state.table.joining(question):
+        if module.offers_freely():
+            for option in module.offers(state, question.asks(), question):
+                if not option.is_free():
+                    text = option.text(state.table)
+                    return f"{module.key()} offers {text!r}, which is not free (see Module.offers_freely)"
+    return ""
+
+
 def overruled(state: State) -> str:
     """A module that forbids something offered, but would not be asked."""
     table = state.table

@@ -30,6 +30,9 @@ class BonusCards(Module):
     def hears(self) -> tuple[type[Event], ...]:
         return (ScoringBegan,)
 
+    def offers_freely(self) -> bool:
+        return True
+
     def vetoes(self) -> tuple[type[Action], ...]:
         return ()
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from alhambra.core.actions import Action
 from alhambra.core.base_actions import STOP, AddTile, RemoveTile, SwapTiles
 from alhambra.core.consult import allowed, answers
-from alhambra.core.frames import OTHER_QUESTION, Frame, Reason
+from alhambra.core.frames import OTHER_QUESTION, Frame, Reason, RedesignQuestion
 from alhambra.core.options import redesigns
 from alhambra.core.pieces import NO_TYPE
 from alhambra.core.reasons import against_turn
@@ -139,12 +139,12 @@ class AtTheEnd(Frame):
     def run(self, state: State) -> None:
         question = RedesignOnceMore(self.seat)
         plain = allowed(state, self.seat, redesigns(state.players[self.seat]))
-        if plain or answers(state, question, state.table.joining(question)):
+        if plain or answers(state, question, state.table.answering(question)):
             state.agenda.append(question)
 
 
 @final
-class RedesignOnceMore(Frame):
+class RedesignOnceMore(RedesignQuestion):
     """CHR-13: one redesign on top, in which the tiles just placed may take part."""
 
     __slots__ = ("seat",)
@@ -160,9 +160,6 @@ class RedesignOnceMore(Frame):
 
     def asks(self) -> int:
         return self.seat
-
-    def allows_redesign(self) -> bool:
-        return True
 
     def options(self, state: State) -> list[Action]:
         return [*redesigns(state.players[self.seat]), STOP]

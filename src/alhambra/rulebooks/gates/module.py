@@ -10,7 +10,7 @@ from alhambra.core.base_actions import RemoveTile, SwapTiles
 from alhambra.core.board import Board
 from alhambra.core.dealing import Deal
 from alhambra.core.events import CardTurnedUp, Event, TurnBegan
-from alhambra.core.frames import Frame
+from alhambra.core.frames import Frame, RedesignQuestion
 from alhambra.core.module import NO_ACTIONS, NO_FRAMES, Module
 from alhambra.core.options import redesigns
 from alhambra.core.pieces import ANNOUNCED, NO_CURRENCY
@@ -50,6 +50,9 @@ class CityGates(Module):
     def hears(self) -> tuple[type[Event], ...]:
         return (CardTurnedUp, TurnBegan)
 
+    def joins(self) -> tuple[type[Frame], ...]:
+        return (RedesignQuestion, PlaceTiles)
+
     def vetoes(self) -> tuple[type[Action], ...]:
         return (RemoveTile, SwapTiles)
 
@@ -78,7 +81,7 @@ class CityGates(Module):
             if isinstance(frame, PlaceTiles):
                 for tile in player.acquired:
                     found.extend([BuildThrough(tile, cell, side) for cell, side in gateways(player.board, tile)])
-            elif frame.allows_redesign():
+            elif isinstance(frame, RedesignQuestion):
                 found.extend(_known_redesigns(part, player, seat))
         return found
 
