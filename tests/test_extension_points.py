@@ -13,11 +13,13 @@ from alhambra.core.actions import Action
 from alhambra.core.base_actions import BuyTile
 from alhambra.core.dealing import Deal as Dealing
 from alhambra.core.engine import RuleError, is_over, legal, new_game, submit, to_move
+from alhambra.core.events import Event, TurnBegan
 from alhambra.core.fingerprint import fingerprint
-from alhambra.core.frames import NOBODY
+from alhambra.core.frames import NOBODY, Frame
 from alhambra.core.module import Module
 from alhambra.core.payment import money
 from alhambra.core.pieces import TYPES
+from alhambra.core.placing import PlaceTiles
 from alhambra.core.record import RecordError
 from alhambra.core.rng import fast
 from alhambra.core.scoring import Award, count_points, half_counts
@@ -27,6 +29,7 @@ from alhambra.core.table import awake
 from alhambra.core.view import SPECTATOR, view
 from alhambra.games import alhambra
 from alhambra.games.match import Match, load
+from alhambra.games.playout import play_randomly
 from alhambra.rulings.all import RULINGS
 from alhambra.testing.invariants import check, pieces
 from alhambra.testing.resample import reshuffled_behind
@@ -493,3 +496,50 @@ def test_a_refusal_by_a_module_changes_nothing() -> None:
         with pytest.raises(RuleError):
             game.play("A", text)
     assert fingerprint(game.state) == before
+
+
+# hears, joins, vetoes: where a module listens
+
+
+class Steward(Module):
+    """Notes what it is asked and told; by default everything, else what it names."""
+
+    def __init__(self, choosy: bool) -> None:
+        super().__init__()
+        self.choosy = choosy
+        self.noted: set[str] = set()
+
+    def key(self) -> str:
+        return "steward"
+
+    def hears(self) -> tuple[type[Event], ...]:
+        return (TurnBegan,) if self.choosy else super().hears()
+
+    def joins(self) -> tuple[type[Frame], ...]:
+        return (PlaceTiles,) if self.choosy else super().joins()
+
+    def vetoes(self) -> tuple[type[Action], ...]:
+        return () if self.choosy else super().vetoes()
+
+    def after(self, state: State, event: Event) -> list[Frame]:
+        self.noted.add(event.name())
+        return []
+
+    def offers(self, state: State, seat: int, frame: Frame) -> list[Action]:
+        self.noted.add(frame.name())
+        return []
+
+    def forbids(self, state: State, seat: int, action: Action) -> str:
+        self.noted.add("forbids")
+        return ""
+
+
+def noted(choosy: bool) -> set[str]:
+    steward = Steward(choosy)
+    play_randomly(new_game(Setup(3, 1), [steward]), fast(1))
+    return steward.noted
+
+
+def test_a_module_is_asked_everywhere_unless_it_says_where_it_listens() -> None:
+    assert noted(choosy=False) >= {"turn-began", "tile-moved", "choose-action", "place-tiles", "window", "forbids"}
+    assert noted(choosy=True) == {"turn-began", "place-tiles"}

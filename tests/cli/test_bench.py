@@ -12,7 +12,7 @@ import pytest
 from rich.console import Console
 
 from alhambra.cli import run
-from alhambra.cli.bench import COMPILED, LISTENING, PLAIN, WORKING, show, show_sections
+from alhambra.cli.bench import COMPILED, IDLE, PLAIN, WORKING, show, show_sections
 from alhambra.cli.measure import Measured, counted, measure, play_all
 from tests.cli.terminal import too_wide
 
@@ -111,8 +111,8 @@ def test_a_small_run_measures_what_is_installed(capsys: pytest.CaptureFixture[st
         assert row["ratio"] is None
 
 
-def test_modules_that_only_listen_leave_the_games_as_they_are() -> None:
-    assert play_all(3, 2, LISTENING) == play_all(3, 2)
+def test_idle_modules_leave_the_games_as_they_are() -> None:
+    assert play_all(3, 2, IDLE) == play_all(3, 2)
     assert play_all(3, 2, WORKING) != play_all(3, 2)
 
 
@@ -121,10 +121,10 @@ def test_modules_are_compared_with_the_base_game(capsys: pytest.CaptureFixture[s
     options = ["--players", "2", "--games", "1", "--rounds", "1", "--no-profile", "--modules", "--json", str(file)]
     assert run(["bench", *options]) == 0
     shown = capsys.readouterr().out
-    assert "listening: as many modules as there are" in shown
+    assert "idle: for each module a stand-in" in shown
     assert too_wide(shown, 80) == []
     told = json.loads(file.read_text())
-    for company in (LISTENING, WORKING):
+    for company in (IDLE, WORKING):
         (row,) = told[company]
         assert {found["company"] for found in row["builds"].values()} == {company}
 

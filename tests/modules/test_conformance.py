@@ -7,8 +7,9 @@ from typing import final
 import pytest
 
 from alhambra.core.actions import Action, register
+from alhambra.core.base_actions import PASS, BuyTile, TakeMoney
 from alhambra.core.dealing import Deal
-from alhambra.core.events import Event, TurnBegan
+from alhambra.core.events import Event, TileMoved, TurnBegan
 from alhambra.core.frames import Frame
 from alhambra.core.module import Module
 from alhambra.core.pieces import NO_TYPE
@@ -16,6 +17,7 @@ from alhambra.core.rng import Rng
 from alhambra.core.state import Part, State
 from alhambra.core.table import Table
 from alhambra.core.turn import ChooseAction
+from alhambra.core.window import AskInWindow
 from alhambra.games.alhambra import MODULES
 from alhambra.rulebooks.camps.module import Camps
 from alhambra.rulings.all import RULINGS
@@ -198,6 +200,68 @@ class Forbids(Module):
         return "NO-1" if state.agenda and state.agenda[-1].name() == "place-tiles" else ""
 
 
+class Deaf(Module):
+    """Counts turns, but does not hear that they begin."""
+
+    def key(self) -> str:
+        return "deaf"
+
+    def hears(self) -> tuple[type[Event], ...]:
+        return (TileMoved,)
+
+    def after(self, state: State, event: Event) -> list[Frame]:
+        return [Count()] if isinstance(event, TurnBegan) else []
+
+
+class Away(Module):
+    """Has something for the window, but is not there."""
+
+    def key(self) -> str:
+        return "away"
+
+    def joins(self) -> tuple[type[Frame], ...]:
+        return (ChooseAction,)
+
+    def offers(self, state: State, seat: int, frame: Frame) -> list[Action]:
+        return [Dance()] if isinstance(frame, AskInWindow) and seat == 1 else []
+
+
+class Generous(Module):
+    """Says that its offers cost nothing."""
+
+    def key(self) -> str:
+        return "generous"
+
+    def offers_freely(self) -> bool:
+        return True
+
+    def offers(self, state: State, seat: int, frame: Frame) -> list[Action]:
+        return [PASS] if isinstance(frame, ChooseAction) else []
+
+
+class Blind(Module):
+    """Forbids taking money, but does not look at it."""
+
+    def key(self) -> str:
+        return "blind"
+
+    def vetoes(self) -> tuple[type[Action], ...]:
+        return (BuyTile,)
+
+    def forbids(self, state: State, seat: int, action: Action) -> str:
+        return "NO-2" if isinstance(action, TakeMoney) and len(action.cards) > 1 else ""
+
+
+class Asleep(Blind):
+    """The same, because it does not look at all."""
+
+    def key(self) -> str:
+        return "asleep"
+
+    def watches(self, state: State, seat: int) -> bool:
+        return False
+
+
 @pytest.mark.parametrize(
     ("factory", "told"),
     [
@@ -207,6 +271,11 @@ class Forbids(Module):
         (Chance, "its record leads to another position"),
         (Forbids, "nobody can do anything, but the table asks: place-tiles"),
         (Loses, "the tile pebble is there 0 times, but 1 times when the game began"),
+        (Deaf, "deaf answers 'turn-began' and does not hear it (see Module.hears)"),
+        (Away, "away has an offer for 'window' and does not join it (see Module.joins)"),
+        (Generous, "generous offers 'pass', which is not free (see Module.offers_freely)"),
+        (Blind, "(NO-2) and does not look at it (see Module.vetoes)"),
+        (Asleep, "(NO-2) and does not look at it (see Module.watches)"),
     ],
 )
 def test_a_broken_law_is_told_with_the_game(factory: type[Module], told: str) -> None:

@@ -24,7 +24,7 @@ from alhambra.rulebooks.characters.frames import RedesignOnceMore
 from alhambra.rulebooks.gates.actions import RemoveWithGates
 from alhambra.rulebooks.gates.module import CityGates
 from alhambra.rulebooks.gates.part import GateCards, gate_cards
-from alhambra.rulebooks.gates.walls import bridges, gateways
+from alhambra.rulebooks.gates.walls import bridges, double_walls, gateways
 from alhambra.testing.scenario import Scenario, scenario
 from tests.rules.deals import SEATS
 
@@ -375,7 +375,7 @@ def test_GATE_18_only_on_printed_walls() -> None:
     player.rebuild(player.board.with_marks(pavilion, EAST), player.reserve)
     assert game.offered("A", "add-through") == []
     assert game.refused("A", "add-through seraglio-7 2,0 W") == "GATE-9"
-    assert bridges(player.board, cell_at(1, 0), 2) == []
+    assert bridges(player.board, cell_at(1, 0), 2, double_walls(player.board)) == []
 
 
 def test_GATE_19_none_between_bastion_and_city_wall() -> None:

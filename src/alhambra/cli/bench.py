@@ -25,7 +25,7 @@ ALL_PLAYERS = "2,3,4,5,6"
 
 # Who is at the table besides the players.
 BASE = "base"  # no module
-LISTENING = "listening"  # as many modules as there are, which are asked everywhere and say nothing
+IDLE = "idle"  # a stand-in for every module there is, which listens where that module does and has nothing to do
 WORKING = "working"  # all modules there are
 
 
@@ -36,7 +36,7 @@ def bench(
     profile: Annotated[bool, typer.Option(help="Tell where the time goes.")] = True,
     modules: Annotated[
         bool,
-        typer.Option("--modules", help="Compare the base game with modules that only listen and with all at work."),
+        typer.Option("--modules", help="Compare the base game with modules that have nothing to do, and all at work."),
     ] = False,
     json_file: Annotated[
         Path | None, typer.Option("--json", help="Where to write all measurements.", metavar="FILE")
@@ -53,11 +53,11 @@ def bench(
     measured = measure_all(numbers, games, rounds)
     companies: dict[str, Found] = {}
     if modules:
-        companies = {company: measure_all(numbers, games, rounds, company) for company in (LISTENING, WORKING)}
+        companies = {company: measure_all(numbers, games, rounds, company) for company in (IDLE, WORKING)}
     console = Console(highlight=False, markup=False, emoji=False)
     show(console, measured)
     if modules:
-        show_modules(console, measured, companies[LISTENING], companies[WORKING])
+        show_modules(console, measured, companies[IDLE], companies[WORKING])
     if profile:
         show_sections(console, measured[4 if 4 in numbers else numbers[0]])
     if json_file is not None:
@@ -150,21 +150,21 @@ def show(console: Console, measured: Found) -> None:
     console.print("clone bytes: allotted for one more clone; boards, hands and piles are shared")
 
 
-def show_modules(console: Console, base: Found, listening: Found, working: Found) -> None:
-    """What modules cost: where they only listen the games are the base games, so the ratio is the price of asking."""
+def show_modules(console: Console, base: Found, idle: Found, working: Found) -> None:
+    """What modules cost: idle ones leave the games as they are, so the ratio is the price of asking them."""
     builds = list(next(iter(base.values())))
     for players, found in base.items():
-        if any(found[build]["decisions"] != listening[players][build]["decisions"] for build in builds):
-            complain(f"modules that only listen change the game of {players}: something is wrong")
+        if any(found[build]["decisions"] != idle[players][build]["decisions"] for build in builds):
+            complain(f"modules with nothing to do change the game of {players}: something is wrong")
     console.print()
-    console.print("listening: as many modules as there are, asked everywhere, saying nothing")
+    console.print("idle: for each module a stand-in that listens where it does, and has nothing to do")
     console.print("working: all modules; their games are longer and ask more questions")
     console.print()
     for build in builds:
-        headings = ["base\ndecisions/s", "listening\ndecisions/s", "ratio", "working\ndecisions/s", "ratio"]
+        headings = ["base\ndecisions/s", "idle\ndecisions/s", "ratio", "working\ndecisions/s", "ratio"]
         table = heading([f"{build}\nplayers", *headings, "working\ndecisions\nper game"])
         for players, found in base.items():
-            results = [found[build], listening[players][build], working[players][build]]
+            results = [found[build], idle[players][build], working[players][build]]
             speeds = [result["decisions"] / result["seconds"] for result in results]
             table.add_row(
                 str(players),

@@ -15,7 +15,7 @@ from time import process_time, process_time_ns
 from typing import Final, TypedDict
 
 from alhambra._build import build
-from alhambra.cli.bench import BASE, LISTENING, WORKING
+from alhambra.cli.bench import BASE, IDLE, WORKING
 from alhambra.core.actions import Action
 from alhambra.core.engine import is_over, legal, new_game, submit, to_move
 from alhambra.core.events import GameEnded, Scored, TurnBegan
@@ -24,7 +24,7 @@ from alhambra.core.rng import FastRng, fast
 from alhambra.core.setup import Setup
 from alhambra.core.state import State
 from alhambra.games import alhambra
-from alhambra.games.listener import Listener
+from alhambra.games.listener import listener_for
 from alhambra.games.playout import play_randomly
 
 LEAST_SECONDS: Final = 0.3  # a round may last some milliseconds only: then there are more of them
@@ -93,8 +93,8 @@ def best(work: Callable[[], object], rounds: int) -> float:
 def start(players: int, seed: int, company: str) -> tuple[State, FastRng]:
     modules = tuple(alhambra.MODULES) if company == WORKING else ()
     setup = Setup(players, seed, modules=modules)
-    if company == LISTENING:
-        listeners: list[Module] = [Listener(number) for number in range(len(alhambra.MODULES))]
+    if company == IDLE:
+        listeners: list[Module] = [listener_for(model()) for model in alhambra.MODULES.values()]
         return new_game(setup, listeners), fast(seed + LUCK)
     return alhambra.start(setup), fast(seed + LUCK)
 

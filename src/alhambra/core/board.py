@@ -25,9 +25,11 @@ from alhambra.core.grid import (
     WIDTH,
     ring_of,
 )
-from alhambra.core.pieces import CITY, EAST, EMPTY, FOUNTAIN, NO_TYPE, NORTH, OUTWORK, SOUTH, WEST, Tiles
+from alhambra.core.pieces import CITY, EAST, EMPTY, FOUNTAIN, NO_TYPE, NORTH, SOUTH, WEST, Tiles
 
 IMPOSSIBLE: Final = 0xFFFF  # both demand bytes of a square nothing may be put on
+TOUCHES_CITY: Final = 1
+TOUCHES_OUTWORK: Final = 2
 CUT: Final = 0x80  # marks the number of a tile without which another could not be reached
 
 # What one tile of a type adds to the tally; tiles without a type add nothing.
@@ -91,7 +93,11 @@ class Board:
 
     def holds(self, tile: int) -> bool:
         """Is this tile built here?"""
-        return any(self.ground[cell] == tile for cell in self.cells)
+        ground = self.ground
+        for cell in self.cells:
+            if ground[cell] == tile:
+                return True
+        return False
 
     def demands(self, cell: i64) -> i64:
         """What the neighbours of a cell ask of a tile there, packed as in `edge`; 0 if it has none."""
@@ -137,12 +143,22 @@ class Board:
         self._explore(ORIGIN, ORIGIN, 1, numbers)
         loose = vec[i64](capacity=len(self.cells))
         for cell in self.cells:
-            if cell == ORIGIN or numbers[i64(self.ground[cell])] >= CUT or not self._has_way_out(cell):
+            if cell == ORIGIN or numbers[i64(self.ground[cell])] >= CUT or not self.has_way_out(cell):
                 continue
-            if not self.outworks or not self._beside_layer(cell, OUTWORK) or self.put(EMPTY, cell).holds_outworks():
+            if not self.outworks or self.holds_outworks_without(cell):
                 loose = append(loose, cell)
         self._loose = loose
         return loose
+
+    def cuts(self) -> vec[i64]:
+        """The cells, except the fountain's, without whose tile another could not be reached on foot."""
+        numbers = BLANK[: len(self.marks)]
+        self._explore(ORIGIN, ORIGIN, 1, numbers)
+        cuts = vec[i64]()
+        for cell in self.cells:
+            if cell != ORIGIN and numbers[i64(self.ground[cell])] >= CUT:
+                cuts = append(cuts, cell)
+        return cuts
 
     def put(self, tile: i64, cell: i64) -> Board:
         """The board with this tile (EMPTY: none) on this cell. The rules are the caller's business."""
@@ -189,11 +205,42 @@ class Board:
                 return False
         return self.holds_outworks()
 
+    def holds_outworks_without(self, gone: i64) -> bool:
+        """Would every outwork still be linked to the city if this cell were empty?"""
+        ground = self.ground
+        layers = self.tiles.layers
+        side: i64 = 0
+        while side < 4:
+            beside = (gone + _step(side)) & LAST_CELL
+            tile = i64(ground[beside])
+            if tile and layers[tile] != CITY:
+                contacts = self._contacts(beside, gone)
+                if contacts == 0:
+                    return False
+                if contacts & TOUCHES_CITY == 0:
+                    return self.put(EMPTY, gone).holds_outworks()
+            side += 1
+        return True  # those beside it stand by the city by themselves, and only they could have hung on it
+
+    def _contacts(self, cell: i64, gone: i64) -> i64:
+        """What a cell touches, apart from a tile that is gone: TOUCHES_CITY, TOUCHES_OUTWORK, both or 0."""
+        ground = self.ground
+        layers = self.tiles.layers
+        contacts: i64 = 0
+        side: i64 = 0
+        while side < 4:
+            beside = (cell + _step(side)) & LAST_CELL
+            tile = i64(ground[beside])
+            if tile and beside != gone:
+                contacts |= TOUCHES_CITY if layers[tile] == CITY else TOUCHES_OUTWORK
+            side += 1
+        return contacts
+
     def holds_outworks(self) -> bool:
         """Is every outwork linked to a city tile, directly or through others? Contacts are sound by themselves."""
         linked = vec[i64]()
         for cell in self.cells:
-            if self.tiles.layers[i64(self.ground[cell])] != CITY and self._beside_layer(cell, CITY):
+            if self.tiles.layers[i64(self.ground[cell])] != CITY and self._contacts(cell, cell) & TOUCHES_CITY:
                 linked = append(linked, cell)
         at: i64 = 0
         while at < len(linked):
@@ -206,15 +253,6 @@ class Board:
                 side += 1
             at += 1
         return len(linked) == self.outworks
-
-    def _beside_layer(self, cell: i64, layer: i64) -> bool:
-        side: i64 = 0
-        while side < 4:
-            tile = i64(self.ground[(cell + _step(side)) & LAST_CELL])
-            if tile and i64(self.tiles.layers[tile]) == layer:
-                return True
-            side += 1
-        return False
 
     def _edge_after(self, ground: vec[u8], changed: i64) -> vec[i64]:
         """The edge after a change at one cell: only the nine squares around it can differ."""
@@ -267,7 +305,7 @@ class Board:
             return side | side << 8 if marked else side << 4 | side << 8 | side << 12
         return side | side << 8 | side << 12 if marked else side | side << 4 | side << 12
 
-    def _has_way_out(self, cell: i64) -> bool:
+    def has_way_out(self, cell: i64) -> bool:
         """Would this square, emptied, be connected to the outside? Its empty neighbours are."""
         ground = self.ground
         return not (

@@ -90,10 +90,10 @@ def _options(state: State) -> list[Action]:
     frame = state.agenda[-1]
     options = frame.options(state)
     if state.table.modules:
-        options = allowed(state, frame.asks(), options)
-        added = offered(state, frame)
+        added = offered(state, frame, state.table.joining(frame))
         if added:
             options = options + added
+        options = allowed(state, frame.asks(), options)
     if not options or (state.table.modules and not _is_answerable(options, frame)):
         last = frame.last_resort()
         if last is not None:

@@ -50,10 +50,6 @@ class Frame:
         """Is it a secret whom this frame asks?"""
         return False
 
-    def allows_redesign(self) -> bool:
-        """Is a redesign among the answers (B-70)? Then modules may add redesigns of their own."""
-        return False
-
     def options(self, state: State) -> list[Action]:
         """What the frame itself offers; the engine adds the modules' offers and takes out what is forbidden."""
         return []
@@ -81,3 +77,10 @@ class Frame:
     def run(self, state: State) -> None:
         """Take a step that needs nobody's decision."""
         raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RedesignQuestion(Frame):
+    """A question with redesigns among its answers (B-70): modules may add redesigns of their own."""
+
+    __slots__ = ()

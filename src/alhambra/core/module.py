@@ -23,6 +23,10 @@ if TYPE_CHECKING:
 NO_ACTIONS: Final[list[Action]] = []
 NO_FRAMES: Final[list[Frame]] = []
 
+EVERY_EVENT: Final[tuple[type[Event], ...]] = (Event,)
+EVERY_QUESTION: Final[tuple[type[Frame], ...]] = (Frame,)
+EVERY_ACTION: Final[tuple[type[Action], ...]] = (Action,)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Module:
@@ -56,10 +60,6 @@ class Module:
         """The id of the rule that forbids an action, or nothing."""
         return ""
 
-    def watches(self, state: State, seat: int) -> bool:
-        """A short cut for `forbids`: could it forbid this seat anything that others offer now?"""
-        return True
-
     def pays(self, state: State, seat: int, till: Till) -> None:
         """What else is money for this purchase, whatever the hand holds.
 
@@ -81,6 +81,29 @@ class Module:
     def reveal(self, state: State, seat: int) -> dict[str, object]:
         """What a seat (or SPECTATOR) may know of the module's part."""
         return {}
+
+    # Short cuts: where the module listens. They decide nothing, they only spare it questions to which it has nothing
+    # to say; whoever leaves them out is asked everywhere. Kinds count with all that is derived from them.
+
+    def hears(self) -> tuple[type[Event], ...]:
+        """The kinds of events that something may follow from: `after` is told of no others."""
+        return EVERY_EVENT
+
+    def joins(self) -> tuple[type[Frame], ...]:
+        """The kinds of questions that `offers` may add to: it is asked about no others."""
+        return EVERY_QUESTION
+
+    def offers_freely(self) -> bool:
+        """Does all it offers leave the question open (`Action.is_free`)? Nobody is asked for its sake (BON-8)."""
+        return False
+
+    def vetoes(self) -> tuple[type[Action], ...]:
+        """The kinds of actions that `forbids` may take away from a question. What nobody offers need not be named."""
+        return EVERY_ACTION
+
+    def watches(self, state: State, seat: int) -> bool:
+        """Could it take anything away from this seat in this position?"""
+        return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -10,9 +10,9 @@ from mypy_extensions import i64, u8
 from alhambra.core.actions import Action
 from alhambra.core.base_actions import GIVES, REMOVES, RESERVES, TAKES, BuyTile, TakeMoney, add, build, swap
 from alhambra.core.board import Board, meets
-from alhambra.core.payment import Till, held_purses, lay_mix, market_till, payments
+from alhambra.core.payment import held_purses, lay_mix, market_till, mixed, payments
 from alhambra.core.pieces import CITY, EMPTY, NO_CARD, NO_PIECES, ROW_OF
-from alhambra.core.state import Player, Quote, Stall, State
+from alhambra.core.state import Player, Quote, Shopping, Stall, State
 
 TAKE_LIMIT: Final = 5  # B-50
 NO_ACTIONS: Final[list[Action]] = []
@@ -51,7 +51,7 @@ def _pick(sums: vec[u8], cards: list[int], at: int, left: i64, picked: bytes, fo
 def buys(state: State, seat: int, found: list[Action]) -> None:
     """B-60: every tile of the market with every payment from which no card can be left out."""
     if state.table.paying:
-        _stroll(state, seat, found)
+        found.extend(shopping(state, seat))
         return
     for field, tile in enumerate(state.market):
         if tile != EMPTY:
@@ -74,9 +74,23 @@ def _quote(state: State, seat: int, field: i64, tile: i64) -> list[Action]:
     return quote.buys
 
 
-def _stroll(state: State, seat: int, found: list[Action]) -> None:
-    """The same where modules have a say in paying: they are asked when a tile is new to the seat."""
+def shopping(state: State, seat: int) -> list[Action]:
+    """All a seat can buy: the very list of before as long as market and money are the same."""
     player = state.players[seat]
+    known = player.shopping
+    if known is None or known.market is not state.market:
+        found: list[Action] = []
+        if state.table.paying:
+            _stroll(state, seat, player, found)
+        else:
+            buys(state, seat, found)
+        known = Shopping(state.market, found)
+        player.shopping = known
+    return known.buys
+
+
+def _stroll(state: State, seat: int, player: Player, found: list[Action]) -> None:
+    """B-60 where modules have a say in paying: they are asked when a tile is new to the seat."""
     stalls = player.stalls
     if stalls is None:
         stalls = [None] * len(state.market)
@@ -90,6 +104,10 @@ def _stroll(state: State, seat: int, found: list[Action]) -> None:
         if stall is None or stall.till.tile != tile:
             stall = Stall(market_till(state, seat, tile, field))
             stalls[field] = stall
+        if stall.is_plain:
+            for buy in _quote(state, seat, field, tile):
+                found.append(buy)  # noqa: PERF402 (as above)
+            continue
         tokens = stall.till.tokens
         for at in range(len(tokens)):
             token = tokens[at]
@@ -102,7 +120,8 @@ def _quote_mix(state: State, seat: int, stall: Stall, at: i64, purses: vec[i64])
     """All ways to buy a tile that need one mix of its till. As long as the money is the same, so is the answer."""
     till = stall.till
     mix = till.mixes[at]
-    total: i64 = _beside(till, mix) if till.pieces else 0
+    if mixed(till, mix, purses) < i64(till.price):
+        return NO_ACTIONS
     purse: i64 = 0
     other: i64 = 0
     currencies: i64 = 0
@@ -112,12 +131,9 @@ def _quote_mix(state: State, seat: int, stall: Stall, at: i64, purses: vec[i64])
         if mix & 1:
             other = purse
             purse = purses[index]
-            total += purses[index + 1]
             currencies += 1
         mix >>= 1
         index += 2
-    if total < i64(till.price):
-        return NO_ACTIONS
     quote = stall.quotes[at]
     if quote is None or quote.purse != purse or quote.other != other or currencies > 2:
         ways: list[bytes] = []
@@ -126,15 +142,6 @@ def _quote_mix(state: State, seat: int, stall: Stall, at: i64, purses: vec[i64])
         quote = Quote(till.tile, purse, found, other)
         stall.quotes[at] = quote
     return quote.buys
-
-
-def _beside(till: Till, mix: i64) -> i64:
-    """What the money that is no card of the hand adds to a mix."""
-    total: i64 = 0
-    for currency, value, _ in till.pieces:
-        if mix >> i64(currency) & 1:
-            total += i64(value)
-    return total
 
 
 def redesigns(player: Player) -> list[Action]:

@@ -37,8 +37,8 @@ class Till:
         self.price: Final = price
         bit: i64 = 1
         # Bit sets of currencies that may lie in one payment, and the card each of them asks for on top.
-        self.mixes = append(vec[i64](capacity=4), bit << i64(currency))
-        self.tokens = append(vec[i64](capacity=4), i64(NO_CARD))
+        self.mixes = append(vec[i64](capacity=8), bit << i64(currency))
+        self.tokens = append(vec[i64](capacity=8), i64(NO_CARD))
         self.pieces: Final[list[tuple[int, int, int]]] = []  # (currency, value, kind) of money outside the hand
 
     def accept(self, currencies: list[int], token: int = NO_CARD) -> None:
@@ -64,7 +64,12 @@ def open_till(state: State, seat: int, what: str, tile: int, currency: int, pric
 
 
 def market_till(state: State, seat: int, tile: int, currency: int) -> Till:
-    """The purchase of a tile that lies on the market."""
+    """The purchase of a tile that lies on the market. What the modules said when the seat last asked still holds."""
+    stalls = state.players[seat].stalls
+    if stalls is not None:
+        stall = stalls[currency]
+        if stall is not None and stall.till.tile == tile:
+            return stall.till
     return open_till(state, seat, MARKET_TILE, tile, currency, int(state.table.tiles.prices[tile]))
 
 
@@ -144,10 +149,13 @@ def may_pay(state: State, seat: int, till: Till, payment: bytes) -> bool:
 def worth(state: State, till: Till, payment: bytes) -> int:
     """What the pieces of a payment add up to."""
     values = state.table.cards.values
-    if not till.pieces:
-        return sum([values[kind] for kind in payment])
-    brought = {kind: value for _, value, kind in till.pieces}
-    return sum([brought.get(kind, values[kind]) for kind in payment])
+    if till.pieces:
+        brought = {kind: value for _, value, kind in till.pieces}
+        return sum([brought.get(kind, values[kind]) for kind in payment])
+    total = 0
+    for card in payment:
+        total += values[card]
+    return total
 
 
 def money(state: State, seat: int, currency: int) -> int:
@@ -158,12 +166,32 @@ def money(state: State, seat: int, currency: int) -> int:
 
 def most(state: State, seat: int, till: Till) -> int:
     """The most a seat can lay down at once in this till (CHR-6)."""
-    best = 0
-    for at in range(len(till.mixes)):
-        token = till.tokens[at]
-        if token == NO_CARD or state.players[seat].hand[token]:
-            best = max(best, int(_total(_purse_with(state, seat, till, till.mixes[at]))))
+    player = state.players[seat]
+    hand = player.hand
+    purses = held_purses(state, player)
+    best: i64 = 0
+    for at, token in enumerate(till.tokens):
+        if token == NO_CARD or hand[token]:
+            total = mixed(till, till.mixes[at], purses)
+            if total > best:
+                best = total
     return best
+
+
+def mixed(till: Till, mix: i64, purses: vec[i64]) -> i64:
+    """What the purses and all other money of one mix are worth together."""
+    total: i64 = 0
+    for currency, value, _ in till.pieces:
+        if mix >> i64(currency) & 1:
+            total += i64(value)
+    size: i64 = len(purses)
+    index: i64 = 1
+    while index < size:
+        if mix & 1:
+            total += purses[index]
+        mix >>= 1
+        index += 2
+    return total
 
 
 # A purse lists what may be laid together, dearest first, packed as currencies << 24 | value << 16 | kind << 8 | number.

@@ -54,18 +54,41 @@ class Quote:
 class Stall:
     """A tile of the market as one seat can buy it: the modules are asked once, the money is looked at ever anew."""
 
-    __slots__ = ("quotes", "till")
+    __slots__ = ("is_plain", "quotes", "till")
 
     def __init__(self, till: Till) -> None:
         self.till: Final = till
+        self.is_plain: Final = len(till.mixes) == 1 and not till.pieces  # has no module anything to add?
         self.quotes: Final[list[Quote | None]] = [None] * len(till.mixes)  # by mix; as in Player
+
+
+@final
+class Shopping:
+    """All a seat could buy from a market with the money it had."""
+
+    __slots__ = ("buys", "market")
+
+    def __init__(self, market: bytes, buys: list[Action]) -> None:
+        self.market: Final = market
+        self.buys: Final = buys
 
 
 @final
 class Player:
     """What lies before one seat."""
 
-    __slots__ = ("_hand", "acquired", "board", "purses", "quotes", "redesigns", "reserve", "score", "stalls")
+    __slots__ = (
+        "_hand",
+        "acquired",
+        "board",
+        "purses",
+        "quotes",
+        "redesigns",
+        "reserve",
+        "score",
+        "shopping",
+        "stalls",
+    )
 
     def __init__(
         self,
@@ -78,6 +101,7 @@ class Player:
         quotes: list[Quote | None],
         purses: vec[i64] | None = None,
         stalls: list[Stall | None] | None = None,
+        shopping: Shopping | None = None,
     ) -> None:
         self.board = board
         self._hand = hand
@@ -88,6 +112,7 @@ class Player:
         self.redesigns = redesigns  # all redesigns of board and reserve, once somebody has asked
         self.quotes: Final = quotes  # by field: what was last found out about paying; checked before use, so shared
         self.stalls = stalls  # the same by field where modules have a say in it (see `recount`)
+        self.shopping = shopping  # all of it for one market, once somebody has asked
 
     @property
     def hand(self) -> vec[u8]:
@@ -98,6 +123,7 @@ class Player:
     def hand(self, hand: vec[u8]) -> None:
         self._hand = hand
         self.purses = None
+        self.shopping = None
 
     def clone(self) -> Player:
         return Player(
@@ -110,11 +136,13 @@ class Player:
             self.quotes,
             self.purses,
             self.stalls,
+            self.shopping,
         )
 
     def recount(self) -> None:
         """Money that is no card of the hand has come or gone, or a module accepts other money than before."""
         self.stalls = None
+        self.shopping = None
 
     def rebuild(self, board: Board, reserve: bytes) -> None:
         """Exchange board and reserve."""
@@ -254,14 +282,12 @@ class State:
 def tell(state: State, event: Event) -> None:
     """Record what happened and let every module put its consequences on the agenda, first in order on top."""
     state.events.append(event)
-    hearing = state.table.hearing
-    at = len(hearing)
-    while at > 0:
-        at -= 1
-        frames = hearing[at].after(state, event)
-        if frames:
-            for frame in reversed(frames):
-                state.agenda.append(frame)
+    if state.table.hearing:
+        for module in state.table.hearing_of(event):
+            frames = module.after(state, event)
+            if frames:
+                for frame in reversed(frames):
+                    state.agenda.append(frame)
 
 
 def in_order(state: State, steps: list[Frame]) -> None:

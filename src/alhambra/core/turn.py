@@ -8,7 +8,7 @@ from alhambra.core.actions import Action
 from alhambra.core.base_actions import PASS, STOP, BuyTile, field_of
 from alhambra.core.ending import CHECK_END
 from alhambra.core.events import TURN_BEGAN, TURN_ENDING
-from alhambra.core.frames import Frame, Reason
+from alhambra.core.frames import Frame, Reason, RedesignQuestion
 from alhambra.core.options import buys, redesigns, takes
 from alhambra.core.payment import market_till, may_pay
 from alhambra.core.pieces import EMPTY
@@ -44,7 +44,7 @@ class BeginTurn(Frame):
 
 
 @final
-class ChooseAction(Frame):
+class ChooseAction(RedesignQuestion):
     """SEQ-2: the first action is a must, a further one may be declined (B-43)."""
 
     __slots__ = ("first", "seat")
@@ -61,9 +61,6 @@ class ChooseAction(Frame):
 
     def asks(self) -> int:
         return self.seat
-
-    def allows_redesign(self) -> bool:
-        return True
 
     def options(self, state: State) -> list[Action]:
         found: list[Action] = []

@@ -72,13 +72,18 @@ def ask_from(state: State, first: int, step: int) -> None:
     """Ask the next seat that can act, beginning so many steps after the first one."""
     if not state.table.offering:
         return
+    row = ASK_IN_WINDOW[first]
+    modules = state.table.answering(row[first])  # whomever it asks, the question is of one kind
+    if not modules:
+        return
     seats = len(state.players)
     while step < seats:
-        frame = AskInWindow(first, (first + step) % seats)
-        if answers(state, frame):
+        frame = row[(first + step) % seats]
+        if answers(state, frame, modules):
             state.agenda.append(frame)
             return
         step += 1
 
 
 WINDOW: Final = [Window(seat) for seat in range(MOST_SEATS)]
+ASK_IN_WINDOW: Final = [[AskInWindow(first, asked) for asked in range(MOST_SEATS)] for first in range(MOST_SEATS)]

@@ -1,46 +1,118 @@
-"""What it costs to have modules at the table, apart from what they do."""
+"""What it costs to have modules at the table that have nothing to do."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
+
+from mypy_extensions import mypyc_attr
 
 from alhambra.core.actions import Action
+from alhambra.core.base_actions import PASS
 from alhambra.core.events import Event
 from alhambra.core.frames import Frame
 from alhambra.core.module import NO_ACTIONS, NO_FRAMES, Module
 from alhambra.core.payment import Till
+from alhambra.core.rng import Rng
 from alhambra.core.scoring import Award
-from alhambra.core.state import State
+from alhambra.core.state import Part, State
+from alhambra.core.table import Table, overrides
+from alhambra.core.window import WINDOW
 
 
 @final
-class Listener(Module):
-    """Listens wherever the core asks modules, and never says anything: the game is the base game."""
+class Silence(Part):
+    """What each seat has of the module: nothing, all game long."""
 
-    def __init__(self, number: int) -> None:
+    __slots__ = ("held",)
+
+    def __init__(self, held: list[int]) -> None:
+        self.held: Final = held
+
+    def clone(self) -> Silence:
+        return Silence(self.held[:])
+
+    def facts(self) -> dict[str, object]:
+        return {"held": self.held[:]}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Listener(Module):
+    """Sits in a module's place and has nothing to say, so that the game is the base game.
+
+    It is told of the events and asked about the questions and vetoes that its model listens to. Each time it looks
+    into its part and finds nothing there.
+    """
+
+    def __init__(self, model: Module) -> None:
         super().__init__()
-        self.number: Final = number
+        self.model: Final = model  # sits at no table: only asked where it listens
 
     def key(self) -> str:
-        return f"listener-{self.number}"
+        return f"idle-{self.model.key()}"
+
+    def hears(self) -> tuple[type[Event], ...]:
+        return self.model.hears() if overrides(self.model, "after") else ()
+
+    def joins(self) -> tuple[type[Frame], ...]:
+        return self.model.joins() if overrides(self.model, "offers") else ()
+
+    def offers_freely(self) -> bool:
+        return self.model.offers_freely()
+
+    def vetoes(self) -> tuple[type[Action], ...]:
+        return self.model.vetoes() if overrides(self.model, "forbids") else ()
+
+    def fresh_part(self, table: Table, rng: Rng) -> Part:
+        return Silence([0] * table.seats)
 
     def offers(self, state: State, seat: int, frame: Frame) -> list[Action]:
-        return NO_ACTIONS
+        return [PASS] if self.held(state, seat) else NO_ACTIONS
 
     def watches(self, state: State, seat: int) -> bool:
-        return False
+        return self.held(state, seat) > 0
 
     def forbids(self, state: State, seat: int, action: Action) -> str:
-        return ""
-
-    def pays(self, state: State, seat: int, till: Till) -> None:
-        return
-
-    def counts(self, state: State, seat: int, kind: int) -> int:
-        return 0
+        return "CORE-2" if self.held(state, seat) else ""
 
     def after(self, state: State, event: Event) -> list[Frame]:
-        return NO_FRAMES
+        return [WINDOW[state.turn]] if self.held(state, state.turn) else NO_FRAMES
+
+    def reveal(self, state: State, seat: int) -> dict[str, object]:
+        return self.silence(state).facts()
+
+    @final
+    def held(self, state: State, seat: int) -> int:
+        return self.silence(state).held[seat]
+
+    @final
+    def silence(self, state: State) -> Silence:
+        return cast(Silence, state.parts[self.at])
+
+
+@final
+class PayingListener(Listener):
+    """Sits in the place of a module that has a say in paying."""
+
+    def pays(self, state: State, seat: int, till: Till) -> None:
+        if self.held(state, seat):
+            till.accept([till.currency])
+
+
+@final
+class ScoringListener(Listener):
+    """Sits in the place of a module that counts for majorities or gives points."""
+
+    def counts(self, state: State, seat: int, kind: int) -> int:
+        return self.held(state, seat)
 
     def score(self, state: State, scoring: int) -> list[Award]:
-        return []
+        return [Award(seat, held, self.key(), "") for seat, held in enumerate(self.silence(state).held) if held]
+
+
+def listener_for(model: Module) -> Listener:
+    """One that is asked wherever this module is."""
+    if overrides(model, "pays"):
+        return PayingListener(model)
+    if overrides(model, "counts") or overrides(model, "score"):
+        return ScoringListener(model)
+    return Listener(model)

@@ -6,10 +6,12 @@ Whoever writes a module of his own gets the same laws as the modules of the game
 
 - the position is sound, and there is something to decide (`invariants.check`; a part that holds pieces says so by
   `HoldsPieces`)
+- a module that has something to say about an event hears it (`Module.hears`)
 
 and are tried at some decisions, as they take longer:
 
 - every option can be played, and its text reads back as the same action
+- a module that offers or forbids something here is asked for it (`Module.joins`, `offers_freely`, `vetoes`, `watches`)
 - a clone equals its original and goes its own way
 - the record of the game leads to the same position, with the same options and events
 - a view tells nothing that its seat cannot know: with everything hidden drawn anew it is the same, byte for byte
@@ -36,6 +38,7 @@ from alhambra.core.state import State
 from alhambra.core.table import awake
 from alhambra.core.view import SPECTATOR, view
 from alhambra.testing.invariants import Pieces, check, pieces
+from alhambra.testing.listening import overruled, too_free, unasked, unheard
 from alhambra.testing.resample import reshuffled_behind
 
 ALL_SEATS = tuple(range(FEWEST_SEATS, MOST_SEATS + 1))
@@ -148,6 +151,7 @@ class Laws:
 
     def try_all(self) -> None:
         """All laws that are not tried at every decision."""
+        self.everybody_speaks_where_he_listens()
         self.every_option_can_be_played()
         self.clone_goes_its_own_way()
         self.remembered[len(self.moves)] = told(self.state)
@@ -166,6 +170,13 @@ class Laws:
     def is_sound(self) -> None:
         self.trying = "the position is not sound"
         check(self.state, self.begun_with, self.known)
+        if missed := unheard(self.state):
+            self.fail(missed)
+
+    def everybody_speaks_where_he_listens(self) -> None:
+        self.trying = "the modules are asked where they do not listen"
+        if missed := unasked(self.state) or too_free(self.state) or overruled(self.state):
+            self.fail(missed)
 
     def every_option_can_be_played(self) -> None:
         table = self.state.table

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from alhambra.core.actions import Action, expect, register
+from alhambra.core.base_actions import MOST_TILES
 from alhambra.core.draws import reveal
 from alhambra.core.events import Event
 from alhambra.core.state import State, tell
@@ -53,9 +54,12 @@ class RevealBonus(Action):
         tell(state, BonusRevealed(seat, self.card))
 
 
+REVEALS: Final[list[RevealBonus]] = [RevealBonus(card) for card in range(MOST_TILES)]  # values, made once
+
+
 def _read_reveal(table: Table, words: list[str]) -> Action:
     expect(words, 1, "reveal TILE")
-    return RevealBonus(table.tiles.find(words[0]))
+    return REVEALS[table.tiles.find(words[0])]
 
 
 register("reveal", _read_reveal)

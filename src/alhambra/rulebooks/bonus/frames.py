@@ -8,7 +8,7 @@ from alhambra.core.actions import Action
 from alhambra.core.base_actions import STOP
 from alhambra.core.frames import Frame
 from alhambra.core.state import State
-from alhambra.rulebooks.bonus.actions import RevealBonus
+from alhambra.rulebooks.bonus.actions import REVEALS
 from alhambra.rulebooks.bonus.part import bonus_hands, eligible
 
 
@@ -44,7 +44,7 @@ class AskForBonus(Frame):
     def options(self, state: State) -> list[Action]:
         found: list[Action] = [STOP]  # BON-7
         for card in eligible(state, self.asked):
-            found.append(RevealBonus(card))
+            found.append(REVEALS[card])
         return found
 
     def resolve(self, state: State, action: Action) -> None:
@@ -97,7 +97,7 @@ class RevealAll(Frame):
         for step in range(1, seats + 1):
             seat = (state.turn + step) % seats
             for card in eligible(state, seat):
-                RevealBonus(card).play(state, seat)
+                REVEALS[card].play(state, seat)
 
 
 REVEAL_ALL: Final = RevealAll()

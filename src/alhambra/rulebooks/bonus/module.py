@@ -13,9 +13,9 @@ from alhambra.core.reckoning import FINAL_SCORING
 from alhambra.core.rng import Rng
 from alhambra.core.state import Part, State
 from alhambra.core.table import Table
-from alhambra.rulebooks.bonus.actions import RevealBonus
+from alhambra.rulebooks.bonus.actions import REVEALS, RevealBonus
 from alhambra.rulebooks.bonus.frames import REVEAL_ALL, AskForBonus, first_round
-from alhambra.rulebooks.bonus.part import KEY, BonusHands, eligible, first_deal
+from alhambra.rulebooks.bonus.part import KEY, BonusHands, eligible, eligible_of, first_deal
 
 ONE_BUILDING: Final = 2  # in half buildings
 
@@ -27,6 +27,15 @@ class BonusCards(Module):
     def key(self) -> str:
         return KEY
 
+    def hears(self) -> tuple[type[Event], ...]:
+        return (ScoringBegan,)
+
+    def offers_freely(self) -> bool:
+        return True
+
+    def vetoes(self) -> tuple[type[Action], ...]:
+        return ()
+
     def fresh_part(self, table: Table, rng: Rng) -> Part:
         """BON-1, BON-2: the tiles the cards show; how many everybody gets depends on the number of players."""
         printed = data.load("bonus_cards")
@@ -34,13 +43,11 @@ class BonusCards(Module):
         return first_deal(shown, table.seats, cast(int, printed["dealing"][str(table.seats)]), rng)
 
     def offers(self, state: State, seat: int, frame: Frame) -> list[Action]:
-        if not self.part(state).hidden[seat] or isinstance(frame, AskForBonus):
+        cards = eligible_of(self.part(state), seat, state.players[seat].board)
+        if not cards or isinstance(frame, AskForBonus):
             return NO_ACTIONS  # AskForBonus lists them itself
         # BON-8 (1): in the window too, where nobody is asked for its sake (see `consult.answers`).
-        return [RevealBonus(card) for card in eligible(state, seat)]
-
-    def watches(self, state: State, seat: int) -> bool:
-        return False  # it forbids only what nobody offers
+        return [REVEALS[card] for card in cards]
 
     def forbids(self, state: State, seat: int, action: Action) -> str:
         if isinstance(action, RevealBonus) and action.card not in eligible(state, seat):

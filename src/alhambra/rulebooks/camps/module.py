@@ -29,14 +29,14 @@ class Camps(Module):
     def key(self) -> str:
         return "camps"
 
+    def vetoes(self) -> tuple[type[Action], ...]:
+        return ()  # what it forbids is never offered: the board knows the contacts of its layers
+
     def set_up(self, deal: Deal) -> None:
         for row in cast("list[dict[str, object]]", data.load("camps")["tiles"]):
             bastions = marks_of("".join(cast("list[str]", row["bastions"])))
             camp = deal.tiles.add(cast(str, row["id"]), NO_TYPE, cast(int, row["price"]), bastions, OUTWORK)
             deal.bag.append(camp)  # CAMP-3
-
-    def watches(self, state: State, seat: int) -> bool:
-        return False  # what it forbids is never offered: the board knows the contacts of its layers
 
     def forbids(self, state: State, seat: int, action: Action) -> str:
         return broken_rule(state.players[seat], action)

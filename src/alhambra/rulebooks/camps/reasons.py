@@ -8,7 +8,7 @@ from alhambra.core.actions import Action
 from alhambra.core.base_actions import AddTile, BuildTile, RemoveTile, SwapTiles
 from alhambra.core.board import Board
 from alhambra.core.grid import CELLS, LAST_CELL, STEPS
-from alhambra.core.pieces import CITY, EMPTY, FOUNTAIN
+from alhambra.core.pieces import CITY, FOUNTAIN
 from alhambra.core.state import Player
 
 
@@ -22,7 +22,7 @@ def broken_rule(player: Player, action: Action) -> str:
     if isinstance(action, SwapTiles) and action.new in player.reserve and _is_movable(board, action.old):
         return _bad_contact(board, action.new, board.cell_of(action.old))
     if isinstance(action, RemoveTile) and board.outworks and _is_movable(board, action.tile):
-        return "" if board.put(EMPTY, board.cell_of(action.tile)).holds_outworks() else "CAMP-13"
+        return "" if board.holds_outworks_without(board.cell_of(action.tile)) else "CAMP-13"
     return ""
 
 

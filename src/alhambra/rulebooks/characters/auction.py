@@ -104,7 +104,10 @@ def tills(state: State, seat: int, price: int) -> list[Till]:
 
 def highest_bid(state: State, seat: int) -> int:
     """CHR-6: the most a seat can pay at once."""
-    return max([most(state, seat, till) for till in tills(state, seat, 0)])
+    best = 0
+    for till in tills(state, seat, 0):
+        best = max(best, most(state, seat, till))
+    return best
 
 
 def auctioneer(state: State) -> int:

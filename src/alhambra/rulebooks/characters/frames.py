@@ -7,7 +7,7 @@ from typing import Final, final
 from alhambra.core.actions import Action
 from alhambra.core.base_actions import STOP, AddTile, RemoveTile, SwapTiles
 from alhambra.core.consult import allowed, answers
-from alhambra.core.frames import OTHER_QUESTION, Frame, Reason
+from alhambra.core.frames import OTHER_QUESTION, Frame, Reason, RedesignQuestion
 from alhambra.core.options import redesigns
 from alhambra.core.pieces import NO_TYPE
 from alhambra.core.reasons import against_turn
@@ -18,6 +18,7 @@ from alhambra.rulebooks.characters.powers import (
     DRAW_TOP_CARD,
     FAVOURS,
     card_exchanges,
+    cards_held,
     may_draw,
     open_money,
     seems_to_draw,
@@ -54,7 +55,7 @@ def _seems_able(state: State, seat: int) -> bool:
     part = people(state)
     if part.is_ready(seat, LAILA) and state.bag_left():
         return True
-    if part.is_ready(seat, MACHMA) and sum(state.players[seat].hand) > 0 and open_money(state):
+    if part.is_ready(seat, MACHMA) and cards_held(state, seat) > 0 and open_money(state):
         return True
     return part.is_ready(seat, YAMMERAD) and seems_to_draw(state, seat)
 
@@ -137,12 +138,13 @@ class AtTheEnd(Frame):
 
     def run(self, state: State) -> None:
         question = RedesignOnceMore(self.seat)
-        if allowed(state, self.seat, redesigns(state.players[self.seat])) or answers(state, question):
+        plain = allowed(state, self.seat, redesigns(state.players[self.seat]))
+        if plain or answers(state, question, state.table.answering(question)):
             state.agenda.append(question)
 
 
 @final
-class RedesignOnceMore(Frame):
+class RedesignOnceMore(RedesignQuestion):
     """CHR-13: one redesign on top, in which the tiles just placed may take part."""
 
     __slots__ = ("seat",)
@@ -158,9 +160,6 @@ class RedesignOnceMore(Frame):
 
     def asks(self) -> int:
         return self.seat
-
-    def allows_redesign(self) -> bool:
-        return True
 
     def options(self, state: State) -> list[Action]:
         return [*redesigns(state.players[self.seat]), STOP]

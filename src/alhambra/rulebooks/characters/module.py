@@ -9,7 +9,7 @@ from alhambra.core.actions import Action
 from alhambra.core.dealing import Deal
 from alhambra.core.events import CardTurnedUp, Event, Scored, ScoringBegan, TileBought, TurnBegan, TurnEnding
 from alhambra.core.frames import NOBODY, Frame
-from alhambra.core.module import NO_FRAMES, Module
+from alhambra.core.module import NO_ACTIONS, NO_FRAMES, Module
 from alhambra.core.pieces import ANNOUNCED, NO_CURRENCY, NO_TYPE, TYPES
 from alhambra.core.reckoning import FINAL_SCORING
 from alhambra.core.rng import Rng
@@ -49,6 +49,12 @@ class Characters(Module):
     def key(self) -> str:
         return KEY
 
+    def hears(self) -> tuple[type[Event], ...]:
+        return (CardTurnedUp, TurnBegan, TileBought, TurnEnding, ScoringBegan, Scored)
+
+    def joins(self) -> tuple[type[Frame], ...]:
+        return (ChooseAction,)
+
     def set_up(self, deal: Deal) -> None:
         """CHR-2: some at random into each of some piles, the others aside, whatever the number of players."""
         table = data.load("characters")
@@ -61,13 +67,14 @@ class Characters(Module):
 
     def offers(self, state: State, seat: int, frame: Frame) -> list[Action]:
         """CHR-23: both powers are for the actions of one's own turn."""
-        found: list[Action] = []
-        if isinstance(frame, ChooseAction):
-            part = self._people(state)
-            if part.has(seat, FARUK):
-                found += larger_takes(state)
-            if part.has(seat, ABDUL_KARIM):
-                found += free_tiles(state)
+        part = self._people(state)
+        if not part.owner or not isinstance(frame, ChooseAction):
+            return NO_ACTIONS
+        found = NO_ACTIONS
+        if part.has(seat, FARUK):
+            found = found + larger_takes(state)
+        if part.has(seat, ABDUL_KARIM):
+            found = found + free_tiles(state)
         return found
 
     def counts(self, state: State, seat: int, kind: int) -> int:
@@ -78,16 +85,18 @@ class Characters(Module):
     def after(self, state: State, event: Event) -> list[Frame]:
         part = self._people(state)
         if isinstance(event, CardTurnedUp):
-            character = state.table.cards.names[event.card]
-            return [opened(state, character)] if character in self.kinds else []
+            cards = state.table.cards
+            if cards.roles[event.card] != ANNOUNCED or cards.names[event.card] not in self.kinds:
+                return NO_FRAMES
+            return [opened(state, cards.names[event.card])]
         if not part.owner:
             return NO_FRAMES
         if isinstance(event, TurnBegan):
-            return [BeforeTurn(event.seat, True)] if event.seat in part.owner.values() else []
+            return [BeforeTurn(event.seat, True)] if part.has_any(event.seat) else NO_FRAMES
         if isinstance(event, TileBought):
-            return [TakeOneMore(event.seat)] if self._takes_one_more(state, event) else []
+            return [TakeOneMore(event.seat)] if self._takes_one_more(state, event) else NO_FRAMES
         if isinstance(event, TurnEnding):
-            return [AtTheEnd(event.seat)] if part.has(event.seat, AMMAR) else []
+            return [AtTheEnd(event.seat)] if part.has(event.seat, AMMAR) else NO_FRAMES
         if HAKIM in part.owner:
             if isinstance(event, ScoringBegan):
                 return [AskHakim(part.owner[HAKIM])]

@@ -73,6 +73,13 @@ class People(Part):
         """Does a character lie before this seat?"""
         return self.owner.get(name, NOBODY) == seat
 
+    def has_any(self, seat: int) -> bool:
+        """Does any character lie before this seat?"""
+        for owner in self.owner.values():
+            if owner == seat:
+                return True
+        return False
+
     def is_ready(self, seat: int, name: str) -> bool:
         """CHR-10: may this seat use a character that works once in each turn?"""
         return self.has(seat, name) and name not in self.used

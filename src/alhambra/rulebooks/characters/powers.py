@@ -53,6 +53,14 @@ def open_money(state: State) -> list[int]:
     return found
 
 
+def cards_held(state: State, seat: int) -> int:
+    """How many cards a seat has in hand, which all can see."""
+    held: i64 = 0
+    for number in state.players[seat].hand:
+        held += i64(number)
+    return held
+
+
 def _use(state: State, seat: int, character: str) -> None:
     """CHR-10: once in this turn."""
     people(state).used.append(character)
@@ -328,14 +336,15 @@ def may_draw(state: State, seat: int) -> bool:
     """CHR-19: few money cards in hand, and a card to draw (B-94)."""
     held = 0
     for card, number in enumerate(state.players[seat].hand):
-        if is_money(state, card):
+        if number and is_money(state, card):
             held += number
     return held < POOR and _is_card_left(state)
 
 
 def seems_to_draw(state: State, seat: int) -> bool:
     """Could a seat have so few money cards, for all that the others see? They see how many cards it holds."""
-    return sum(state.players[seat].hand) - _unseen_strangers(state) < POOR and _is_card_left(state)
+    held = cards_held(state, seat)
+    return (held < POOR or held - _unseen_strangers(state) < POOR) and _is_card_left(state)
 
 
 def _unseen_strangers(state: State) -> int:
@@ -343,9 +352,12 @@ def _unseen_strangers(state: State) -> int:
     cards = state.table.cards
     sums = cards.sums
     number = 0
-    for card in state.pile[state.pile_at :]:
-        if sums[i64(card)] == NEVER_ADDED and cards.roles[card] == TO_DISPLAY:
+    pile = state.pile
+    at: i64 = state.pile_at
+    while at < len(pile):
+        if sums[i64(pile[at])] == NEVER_ADDED and cards.roles[i64(pile[at])] == TO_DISPLAY:
             number += 1
+        at += 1
     for kind, role in enumerate(cards.roles):
         if role == TO_DISPLAY and sums[kind] == NEVER_ADDED:
             number += state.discard[kind]

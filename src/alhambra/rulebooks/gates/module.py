@@ -10,9 +10,8 @@ from alhambra.core.base_actions import RemoveTile, SwapTiles
 from alhambra.core.board import Board
 from alhambra.core.dealing import Deal
 from alhambra.core.events import CardTurnedUp, Event, TurnBegan
-from alhambra.core.frames import Frame
-from alhambra.core.grid import ORIGIN
-from alhambra.core.module import NO_FRAMES, Module
+from alhambra.core.frames import Frame, RedesignQuestion
+from alhambra.core.module import NO_ACTIONS, NO_FRAMES, Module
 from alhambra.core.options import redesigns
 from alhambra.core.pieces import ANNOUNCED, NO_CURRENCY
 from alhambra.core.placing import PlaceTiles
@@ -32,7 +31,7 @@ from alhambra.rulebooks.gates.events import wall_name
 from alhambra.rulebooks.gates.frames import DISCARD_GATES, LAY_OUT_GATE
 from alhambra.rulebooks.gates.part import KEY, GateCards, KnownRedesigns
 from alhambra.rulebooks.gates.reasons import against_bridges, against_taking_place, against_way_in
-from alhambra.rulebooks.gates.walls import EAST_SIDE, SOUTH_SIDE, bridges, gateways, gateways_for_outworks, has_double
+from alhambra.rulebooks.gates.walls import EAST_SIDE, SOUTH_SIDE, bridges, double_walls, gateways, gateways_for_outworks
 
 GATE: Final = "gate"  # the kind of card
 
@@ -47,6 +46,15 @@ class CityGates(Module):
 
     def key(self) -> str:
         return KEY
+
+    def hears(self) -> tuple[type[Event], ...]:
+        return (CardTurnedUp, TurnBegan)
+
+    def joins(self) -> tuple[type[Frame], ...]:
+        return (RedesignQuestion, PlaceTiles)
+
+    def vetoes(self) -> tuple[type[Action], ...]:
+        return (RemoveTile, SwapTiles)
 
     def part(self, state: State) -> GateCards:
         return cast(GateCards, state.parts[self.at])
@@ -63,6 +71,8 @@ class CityGates(Module):
 
     def offers(self, state: State, seat: int, frame: Frame) -> list[Action]:
         part = self.part(state)
+        if not part.lies_open and not part.held[seat]:
+            return NO_ACTIONS
         found: list[Action] = []
         if part.lies_open and isinstance(frame, ChooseAction):
             found.append(TAKE_GATE)
@@ -71,7 +81,7 @@ class CityGates(Module):
             if isinstance(frame, PlaceTiles):
                 for tile in player.acquired:
                     found.extend([BuildThrough(tile, cell, side) for cell, side in gateways(player.board, tile)])
-            elif frame.allows_redesign():
+            elif isinstance(frame, RedesignQuestion):
                 found.extend(_known_redesigns(part, player, seat))
         return found
 
@@ -143,13 +153,13 @@ def _redesigns(player: Player, cards: int, found: list[Action]) -> None:
         if board.outworks:
             ways_in = gateways_for_outworks(board, tile)
             found.extend([SwapThrough(board.tile_at(cell), tile, side) for cell, side in ways_in])
-    if not has_double(board):
+    doubles = double_walls(board)
+    if not len(doubles):
         return
-    loose = board.loose()
-    for cell in board.cells:
+    for cell in board.cuts():
         tile = board.tile_at(cell)
-        if cell != ORIGIN and cell not in loose and not board.doors[tile]:
-            found.extend([RemoveWithGates(tile, walls) for walls in bridges(board, cell, cards)])
+        if not board.doors[tile]:
+            found.extend([RemoveWithGates(tile, walls) for walls in bridges(board, cell, cards, doubles)])
 
 
 def _elsewhere(player: Player, tile: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from alhambra.core.board import Board
 from alhambra.core.pieces import CITY, EMPTY, FOUNTAIN
 from alhambra.core.reasons import OUT_OF_REACH, against_exchange, against_square
-from alhambra.rulebooks.gates.walls import is_double, leaves_hole, quarters_without
+from alhambra.rulebooks.gates.walls import is_double, largest, quarters_without
 
 
 def against_way_in(board: Board, tile: int, cell: int, side: int) -> str:
@@ -46,7 +46,7 @@ def against_bridges(board: Board, tile: int, walls: tuple[int, ...]) -> str:
     if board.doors[tile]:
         return "GATE-13"
     cell = board.cell_of(tile)
-    if leaves_hole(board, cell):
+    if not board.has_way_out(cell):
         return "B-73"
     rest = board.put(EMPTY, cell)
     for wall in walls:
@@ -56,5 +56,5 @@ def against_bridges(board: Board, tile: int, walls: tuple[int, ...]) -> str:
         rest = rest.with_door(here, side)
     if not rest.connects():
         return "B-73"
-    needed = max(quarters_without(board, cell).values())
+    needed = largest(quarters_without(board, cell)) - 1
     return "" if len(walls) == needed else "GATE-10"

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
 
 from alhambra.core.board import BITS, Board, meets
-from alhambra.core.grid import LAST_CELL, STEPS, ring_of
+from alhambra.core.grid import BLANK, LAST_CELL, STEPS
 from alhambra.core.pieces import CITY, EMPTY
 
 SIDES: Final = len(STEPS)
 EAST_SIDE: Final = 1
 SOUTH_SIDE: Final = 2
-ALL_SIDES: Final = 0b01010101  # of a ring of eight squares
+STEP_TO: Final = vec[i64](STEPS)
 
 
-def beside(cell: int, side: int) -> int:
+def beside(cell: i64, side: i64) -> i64:
     """The cell on a side (0-3)."""
-    return (cell + STEPS[side]) & LAST_CELL
+    return (cell + STEP_TO[side]) & LAST_CELL
 
 
 def wall_at(cell: int, side: int) -> int:
@@ -72,62 +72,89 @@ def _ways_in(board: Board, tile: i64, squares: vec[i64]) -> list[tuple[int, int]
     return found
 
 
-def bridges(board: Board, cell: int, most: int) -> list[tuple[int, ...]]:
+def bridges(board: Board, cell: i64, most: i64, doubles: vec[i64]) -> list[tuple[int, ...]]:
     """GATE-12: the sets of at most so many double walls that keep all reachable without the tile on a cell.
 
-    No gate of a set can be left out (GATE-10).
+    No gate of a set can be left out (GATE-10). `doubles` are the double walls of the board.
     """
     found: list[tuple[int, ...]] = []
-    if leaves_hole(board, cell):
+    if not board.has_way_out(cell) or (board.outworks and not board.holds_outworks_without(cell)):
         return found
     quarters = quarters_without(board, cell)
-    needed = max(quarters.values())
-    if not 0 < needed <= most or (board.outworks and not board.put(EMPTY, cell).holds_outworks()):
+    needed = largest(quarters) - 1
+    if not 0 < needed <= most:
         return found
+    ground = board.ground
     walls: list[tuple[int, int, int]] = []  # with the quarters they separate
-    for here, quarter in sorted(quarters.items()):
-        for side in (EAST_SIDE, SOUTH_SIDE):
-            other = quarters.get(beside(here, side), quarter)
-            if other != quarter and is_double(board, board.tile_at(here), here, side):
-                walls.append((here << 2 | side, quarter, other))
-    _join(walls, 0, (), list(range(needed + 1)), found)
+    for wall in doubles:
+        here = wall >> 2
+        one = i64(quarters[i64(ground[here])])
+        other = i64(quarters[i64(ground[beside(here, wall & 3)])])
+        if one and other and one != other:
+            walls.append((wall, one - 1, other - 1))
+    if len(walls) >= needed:
+        _join(walls, 0, (), list(range(needed + 1)), found)
     return found
 
 
-def has_double(board: Board) -> bool:
-    """Is there a double wall without a gate anywhere?"""
+def double_walls(board: Board) -> vec[i64]:
+    """GATE-9: all double walls without a gate, by their numbers, ascending."""
+    ground = board.ground
+    marks = board.marks
+    found = vec[i64]()
     for cell in board.cells:
-        tile = i64(board.ground[cell])
-        if board.marks[tile] and (is_double(board, tile, cell, EAST_SIDE) or is_double(board, tile, cell, SOUTH_SIDE)):
-            return True
-    return False
+        tile = i64(ground[cell])
+        if marks[tile]:
+            if is_double(board, tile, cell, EAST_SIDE):
+                found = append(found, cell << 2 | EAST_SIDE)
+            if is_double(board, tile, cell, SOUTH_SIDE):
+                found = append(found, cell << 2 | SOUTH_SIDE)
+    return found
 
 
-def leaves_hole(board: Board, cell: int) -> bool:
-    """B-84: would this square, emptied, be shut in?"""
-    return ring_of(board.ground, cell) & ALL_SIDES == ALL_SIDES
+def quarters_without(board: Board, gone: i64) -> vec[u8]:
+    """By tile, if one cell were empty: numbers from 1 by what can be reached from one another on foot.
 
-
-def quarters_without(board: Board, gone: int) -> dict[int, int]:
-    """The city's other cells if one were empty, numbered from 0 by what can be reached from one another on foot."""
-    quarters: dict[int, int] = {}
-    number = 0
+    0 for what is not built, for outworks and for the tile that is gone.
+    """
+    ground = board.ground
+    marks = board.marks
+    doors = board.doors
+    layers = board.tiles.layers
+    quarters = BLANK[: len(marks)]
+    number: i64 = 0
     for first in board.cells:
-        if first == gone or first in quarters or board.tiles.layers[i64(board.ground[first])] != CITY:
+        tile = i64(ground[first])
+        if first == gone or quarters[tile] or layers[tile] != CITY:
             continue
-        quarters[int(first)] = number
-        ahead = [int(first)]
-        while ahead:
-            cell = ahead.pop()
-            tile = i64(board.ground[cell])
-            open_sides = ~i64(board.marks[tile]) | i64(board.doors[tile])
-            for side in range(SIDES):
-                step = beside(cell, side)
-                if open_sides & BITS[side] and board.ground[step] and step != gone and step not in quarters:
-                    quarters[step] = number
-                    ahead.append(step)
         number += 1
+        quarters[tile] = u8(number)
+        ahead = append(vec[i64](capacity=32), first)
+        at: i64 = 0
+        while at < len(ahead):
+            cell = ahead[at]
+            at += 1
+            tile = i64(ground[cell])
+            open_sides = ~i64(marks[tile]) | i64(doors[tile])
+            side: i64 = 0
+            while side < SIDES:
+                if open_sides >> side & 1:
+                    step = beside(cell, side)
+                    neighbour = i64(ground[step])
+                    if neighbour and step != gone and not quarters[neighbour]:
+                        quarters[neighbour] = u8(number)
+                        ahead = append(ahead, step)
+                side += 1
     return quarters
+
+
+def largest(numbers: vec[u8]) -> i64:
+    """The largest of some numbers, 0 if there is none."""
+    found: i64 = 0
+    for number in numbers:
+        if i64(number) > found:
+            found = i64(number)
+    return found
 
 
 def _join(

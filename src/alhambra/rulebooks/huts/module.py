@@ -36,6 +36,12 @@ class Huts(Module):
     def key(self) -> str:
         return KEY
 
+    def joins(self) -> tuple[type[Frame], ...]:
+        return (ChooseAction,)
+
+    def vetoes(self) -> tuple[type[Action], ...]:
+        return (GiveTile,)
+
     def set_up(self, deal: Deal) -> None:
         """HUT-12, HUT-19: a hut is a tile without type and price. It never comes into the bag (HUT-17)."""
         printed = data.load("worker_huts")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from mypy_extensions import i64
+
 from alhambra.core.pieces import NO_TYPE
 from alhambra.core.rng import Rng
 from alhambra.core.state import Part, Player, State
@@ -45,14 +47,18 @@ class HutStacks(Part):
 
     def owned(self, player: Player) -> int:
         """HUT-8: how many huts a player has, built, in the reserve or yet to be placed."""
+        colours = self.colours
         number = 0
         for tile in player.reserve:
-            number += self.is_hut(tile)
+            if colours[tile] != NO_TYPE:
+                number += 1
         for tile in player.acquired:
-            number += self.is_hut(tile)
-        board = player.board
-        for cell in board.cells:
-            number += self.is_hut(board.tile_at(cell))
+            if colours[tile] != NO_TYPE:
+                number += 1
+        ground = player.board.ground
+        for cell in player.board.cells:
+            if colours[i64(ground[cell])] != NO_TYPE:
+                number += 1
         return number
 
 

@@ -8,7 +8,6 @@ from alhambra.core.actions import Action, expect, register
 from alhambra.core.base_actions import BuyTile, field_of, pay
 from alhambra.core.ending import CHECK_END
 from alhambra.core.events import TileBought
-from alhambra.core.options import buys
 from alhambra.core.payment import Till, market_till, may_pay, worth
 from alhambra.core.pieces import EMPTY
 from alhambra.core.placing import PLACE_BOUGHT
@@ -67,12 +66,8 @@ class WakeVizier(Action):
 WAKE: Final = WakeVizier()
 
 
-def favours(state: State, seat: int) -> list[Action]:
-    """VIZ-5: every tile of the market with every way to pay exactly its price."""
-    listed: list[Action] = []
-    buys(state, seat, listed)  # what was found out about paying in the seat's turn is known there
-    if not listed:
-        return listed
+def favours(state: State, seat: int, listed: list[Action]) -> list[Action]:
+    """VIZ-5: every tile of the market with every way to pay exactly its price, out of all ways to buy."""
     found: list[Action] = []
     till: Till | None = None
     for buy in listed:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from alhambra.core.actions import Action
 from alhambra.core.events import Event
 from alhambra.core.state import Part, State, tell
 from alhambra.core.table import Table
@@ -12,16 +13,28 @@ KEY: Final = "vizier"
 
 
 @final
+class KnownFavours:
+    """What the stone can buy, given what its seat could buy on its turn."""
+
+    __slots__ = ("favours", "listed")
+
+    def __init__(self, listed: list[Action], favours: list[Action]) -> None:
+        self.listed: Final = listed  # another list as soon as market or money change
+        self.favours: Final = favours
+
+
+@final
 class Stones(Part):
     """One stone for every seat, awake or asleep, for all to see."""
 
-    __slots__ = ("awake",)
+    __slots__ = ("awake", "known")
 
-    def __init__(self, awake: list[bool]) -> None:
+    def __init__(self, awake: list[bool], known: list[KnownFavours | None]) -> None:
         self.awake: Final = awake
+        self.known: Final = known  # by seat; checked before use, so clones share it
 
     def clone(self) -> Stones:
-        return Stones(self.awake[:])
+        return Stones(self.awake[:], self.known)
 
     def facts(self) -> dict[str, object]:
         return {"awake": self.awake[:]}
