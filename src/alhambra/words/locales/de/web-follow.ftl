@@ -162,6 +162,7 @@ follow-rules-game = Das Spiel
 follow-rules-expansion = Erweiterung { $number }
 follow-rules-more = Mehr
 follow-rules-others = Andere Spiele
+follow-rules-base = Grundspiel
 follow-rules-together = Alle Module zusammen
 follow-rules-dice-game = Das Würfelspiel
 follow-rules-alcazaba = Alcazaba

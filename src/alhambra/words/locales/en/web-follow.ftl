@@ -167,6 +167,7 @@ follow-rules-game = The game
 follow-rules-expansion = Expansion { $number }
 follow-rules-more = More
 follow-rules-others = Other games
+follow-rules-base = Base game
 follow-rules-together = All modules together
 follow-rules-dice-game = The Dice Game
 follow-rules-alcazaba = Alcazaba

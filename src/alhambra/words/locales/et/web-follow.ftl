@@ -165,6 +165,7 @@ follow-rules-game = Mäng
 follow-rules-expansion = Laiendus { $number }
 follow-rules-more = Veel
 follow-rules-others = Teised mängud
+follow-rules-base = Põhimäng
 follow-rules-together = Kõik moodulid koos
 follow-rules-dice-game = Täringumäng
 follow-rules-alcazaba = Alcazaba

@@ -162,6 +162,7 @@ follow-rules-game = Het spel
 follow-rules-expansion = Uitbreiding { $number }
 follow-rules-more = Meer
 follow-rules-others = Andere spellen
+follow-rules-base = Basisspel
 follow-rules-together = Alle modules samen
 follow-rules-dice-game = Het dobbelspel
 follow-rules-alcazaba = Alcazaba
