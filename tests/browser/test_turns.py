@@ -53,7 +53,7 @@ def test_a_tile_that_is_too_dear_says_by_how_much(person: NewPerson) -> None:
 
 @pytest.mark.parametrize("module", MODULES)
 def test_every_module_can_be_played(person: NewPerson, module: str) -> None:
-    """Forty decisions with it, through what the page offers."""
+    """Fifteen decisions with it, through what the page offers."""
     liis = person()
     liis.sit_at(liis.make_table("here", "greedy", modules=[module]))
     for _ in range(15):
@@ -72,6 +72,7 @@ def test_the_screen_is_passed_between_two_people(person: NewPerson) -> None:
         expect(curtain).to_be_visible()
         covered = "document.elementFromPoint(innerWidth / 2, innerHeight - 60).closest('dialog') !== null"
         assert liis.page.evaluate(covered)
+        assert liis.hand() == []
         curtain.click()
         liis.wait_for_turn()
         hands.append(liis.hand())
@@ -80,3 +81,22 @@ def test_the_screen_is_passed_between_two_people(person: NewPerson) -> None:
                 liis.choose()
             liis.page.wait_for_timeout(200)
     assert hands[0] != hands[1]
+
+
+def test_no_hand_lies_open_while_bots_move(person: NewPerson) -> None:
+    """Two people at one screen and a bot between them: after a turn everybody sees only what anybody may see."""
+    liis = person()
+    liis.visit(f"/t/{liis.make_table('here', 'greedy', 'here')['id']}")
+    curtain = liis.page.locator("[data-curtain]")
+    cards = liis.page.locator("[data-hand] [data-piece]")
+    for _ in range(2):
+        expect(curtain).to_be_visible(timeout=20_000)  # a bot that begins to think takes a while
+        curtain.click()
+        liis.wait_for_turn()
+        assert cards.count() > 0
+        for _ in range(6):  # decisions of one turn
+            liis.until(lambda: liis.is_asked() or cards.count() == 0, "asked again, or covered")
+            if cards.count() == 0:
+                break
+            liis.move()
+        assert cards.count() == 0

@@ -12,6 +12,8 @@ export class Party {
   shown: Live | null = $state.raw(null);
   /** More than one person plays at this screen: a curtain is needed between them. */
   several: boolean = $derived(this.lives.length > 1);
+  /** The table as everybody may see it, for the moments when nobody in particular sits in front of the screen. */
+  onlooker: Live | null = $state.raw(null);
   #closed = false;
 
   private constructor(id: string) {
@@ -42,12 +44,14 @@ export class Party {
   close(): void {
     this.#closed = true;
     for (const live of this.lives) live.close();
+    this.onlooker?.close();
   }
 
   #sit(table: TableInfo, watch: string): void {
     if (this.#closed) return;
     const mine = table.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
     this.lives = (mine.length ? mine : [-1]).map((seat) => new Live(this.id, seat, watch));
+    if (this.lives.length > 1) this.onlooker = new Live(this.id, -1);
     const first = table.waiting_for?.find((seat) => mine.includes(seat)) ?? mine[0] ?? -1;
     this.shown = this.lives.find((live) => live.seat === first) ?? null;
   }
