@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import { Line, type LineState, type Request } from "./line";
 import { settings } from "./settings.svelte";
 import { yourTurn } from "./sound";
-import { seatName } from "./tables";
+import { seatNames } from "./tables";
 import type { Chat, Entry, FromServer, Hello, Refused, Scene, TableInfo, Tile, WindowWish } from "./wire.gen";
 import { type Company, NOBODY } from "./wording";
 
@@ -56,7 +56,7 @@ export class Live implements Shown {
   readonly #stop: () => void;
 
   company: Company = $derived.by(() =>
-    this.table ? { pieces: this.pieces, names: this.table.seats.map(seatName), reader: this.seat } : NOBODY,
+    this.table ? { pieces: this.pieces, names: seatNames(this.table.seats), reader: this.seat } : NOBODY,
   );
   /** May a move be made now? Not without a line, nor while one is on its way. */
   canAct: boolean = $derived(this.line === "open" && !this.past && !!this.scene?.ask && this.scene.ask !== this.#sent);

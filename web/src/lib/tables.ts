@@ -1,5 +1,6 @@
 /** Small facts about tables, in words. */
 
+import { settings } from "./settings.svelte";
 import { knows, t } from "./speak";
 import type { Seat, TableInfo } from "./wire.gen";
 
@@ -10,6 +11,12 @@ export const botName = (level: string): string => (knows(`bot-${level}`) ? t(`bo
 export function seatName(seat: Seat): string {
   if (seat.name) return seat.name;
   return t(seat.kind === "bot" ? "seat-bot-name" : "seat-number", { seat: seat.seat + 1 });
+}
+
+/** What everybody at a table is called. Whoever sits there alone at this screen and gave no name is "You". */
+export function seatNames(seats: readonly Seat[]): string[] {
+  const alone = seats.filter((seat) => seat.mine).length === 1;
+  return seats.map((seat) => (alone && seat.mine && !seat.name ? settings.name || t("table-you") : seatName(seat)));
 }
 
 /** Its title, or else who sits there. */

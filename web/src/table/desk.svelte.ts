@@ -11,11 +11,19 @@ const KEY = Symbol("desk");
 
 export type Panel = "" | "log" | "chat" | "since" | "modules" | "score";
 
+/** What a number of a player counts, shown in his Alhambra: the tiles of a type, or the wall. */
+export interface Lit {
+  seat: number;
+  what: string; // a type, or "wall"
+}
+
 export class Desk {
   readonly shown: Shown;
   readonly acting: Acting;
   /** The seat whose Alhambra was asked for; -1 for one's own. */
   look = $state(-1);
+  /** The number that was opened. */
+  lit: Lit | null = $state.raw(null);
   /** What lies open over the table. */
   panel: Panel = $state("");
   /** The dock that is open, by the key of its module. */
@@ -99,6 +107,21 @@ export class Desk {
   /** Look at somebody's Alhambra; one's own, or the same again, leads back. */
   lookAt(seat: number): void {
     this.look = seat === this.look || seat === this.scene.seat ? -1 : seat;
+    this.lit = null;
+  }
+
+  isLit(seat: number, what: string): boolean {
+    return this.lit?.seat === seat && this.lit.what === what;
+  }
+
+  /** Show in somebody's Alhambra what a number counts; the same again puts it out. */
+  light(seat: number, what: string): void {
+    if (this.isLit(seat, what)) {
+      this.lit = null;
+      return;
+    }
+    this.look = seat === this.scene.seat ? -1 : seat;
+    this.lit = { seat, what };
   }
 }
 

@@ -41,7 +41,10 @@ export class Keys {
         if (desk.panel || desk.dock) {
           desk.panel = "";
           desk.dock = "";
-        } else if (!acting.back()) desk.look = -1;
+        } else if (!acting.back()) {
+          if (desk.lit) desk.lit = null;
+          else desk.look = -1;
+        }
         return true;
       case "enter":
         // On a button Enter is the button's own, but on a piece that is chosen already it confirms; so does it elsewhere.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { afford, purses, sum } from "./purse";
+import { afford, isPlain, purses, sum } from "./purse";
 
 describe("what a hand can pay", () => {
   const hand = ["denar-3", "denar-5", "denar-6", "ducat-9", "bureau-denar-ducat"];
@@ -27,4 +27,10 @@ it("a hand lies by currency in the order of the market, then other money, then w
 
 it("a payment is shown by its values and their sum", () => {
   expect(sum(["denar-5", "bureau-a-b", "denar-3"])).toEqual({ values: [3, 5], total: 8 });
+});
+
+it("only money of the market's currencies is plain: what else a card pays, options tell", () => {
+  expect(isPlain(["denar-3", "florin-9"])).toBe(true);
+  expect(isPlain(["denar-3", "diamond-3"])).toBe(false);
+  expect(isPlain(["denar-3", "bureau-denar-ducat"])).toBe(false);
 });

@@ -29,6 +29,11 @@ export function purses(hand: readonly string[]): Purse[] {
 
 export type Afford = { is: "exact" } | { is: "over"; by: number } | { is: "short"; by: number };
 
+/** Is every card plain money of the market? Others may pay in ways that only the options know. */
+export function isPlain(cards: readonly string[]): boolean {
+  return cards.every((card) => (FIELDS as readonly string[]).includes(money(card)?.currency ?? ""));
+}
+
 /** What cards of one currency can do about a price: exact, the least overpayment, or how much is missing. */
 export function afford(hand: readonly string[], currency: string, price: number): Afford {
   const values = hand.map(money).flatMap((card) => (card?.currency === currency ? [card.value] : []));

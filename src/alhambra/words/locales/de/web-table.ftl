@@ -5,7 +5,7 @@
 table-prompt = Was gefragt ist
 table-market = Bauhof
 table-money = Geld
-table-money-note = eine Karte, oder mehrere bis zusammen 5
+table-money-note = eine Karte, oder mehrere kleine
 table-players = Spieler
 table-you = Du
 table-hand = Dein Geld
@@ -130,6 +130,8 @@ table-why-points = Woher die Punkte kommen
 table-exact = passend
 table-over = { $by } zu viel
 table-short = { $by } zu wenig
+# $by: by how much the price is exceeded
+table-too-much = { $by } zu viel: keine weitere Aktion
 table-more-than-needed = mehr als nötig: lass eine Karte weg
 
 ## What is chosen and what it causes
@@ -169,6 +171,7 @@ table-chat = { $unread ->
 table-why-empty = Dieses Feld ist leer bis zum Ende des Zuges.
 table-why-not-your-turn = Du hast jetzt nichts zu entscheiden.
 table-why-short = { $tile } ist nicht zu bezahlen: Es fehlen { $by } { $currency-pl }.
+table-why-cannot-pay = { $tile } lässt sich mit den Karten auf deiner Hand nicht bezahlen.
 table-why-other-question = Nicht jetzt: Es wird etwas anderes gefragt.
 table-why-choose-first = Wähle zuerst ein Plättchen, dann, wie du es bezahlst.
 table-why-tile-waits = { $tile } kann jetzt nicht bewegt werden.

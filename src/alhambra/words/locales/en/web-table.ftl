@@ -5,7 +5,7 @@
 table-prompt = What is asked
 table-market = Market
 table-money = Money
-table-money-note = one card, or several up to 5
+table-money-note = one card, or several small ones
 table-players = Players
 table-you = You
 table-hand = Your money
@@ -133,6 +133,8 @@ table-why-points = Where the points come from
 table-exact = exact
 table-over = { $by } over
 table-short = { $by } short
+# $by: by how much the price is exceeded
+table-too-much = { $by } too much: no further action
 table-more-than-needed = more than needed: leave a card out
 
 ## What is chosen and what it causes
@@ -172,6 +174,7 @@ table-chat = { $unread ->
 table-why-empty = This field is empty until the end of the turn.
 table-why-not-your-turn = It is not your turn to decide.
 table-why-short = { $tile } is out of reach: you are { $by } { $currency } short.
+table-why-cannot-pay = { $tile } cannot be paid with the cards in your hand.
 table-why-other-question = Not now: the question is another one.
 table-why-choose-first = Choose a tile first, then how to pay for it.
 table-why-tile-waits = { $tile } cannot be moved now.

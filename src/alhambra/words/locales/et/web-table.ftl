@@ -5,7 +5,7 @@
 table-prompt = Mida küsitakse
 table-market = Ehitusturg
 table-money = Raha
-table-money-note = üks kaart või mitu, kokku kuni 5
+table-money-note = üks kaart või mitu väikest
 table-players = Mängijad
 table-you = Sina
 table-hand = Sinu raha
@@ -130,6 +130,8 @@ table-why-points = Kust punktid tulevad
 table-exact = täpne summa
 table-over = { $by } üle
 table-short = { $by } puudu
+# $by: by how much the price is exceeded
+table-too-much = { $by } üle: rohkem tegevusi ei tule
 table-more-than-needed = rohkem kui vaja: jäta mõni kaart välja
 
 ## What is chosen and what it causes
@@ -169,6 +171,7 @@ table-chat = { $unread ->
 table-why-empty = See ruut on tühi kuni käigu lõpuni.
 table-why-not-your-turn = Sul pole praegu midagi otsustada.
 table-why-short = { $tile } on liiga kallis: puudu on { $by } ({ $currency }).
+table-why-cannot-pay = { $tile }: käes olevate kaartidega ei saa maksta.
 table-why-other-question = Praegu mitte: küsitakse midagi muud.
 table-why-choose-first = Vali kõigepealt kaart, siis kuidas maksad.
 table-why-tile-waits = { $tile }: seda ei saa praegu liigutada.

@@ -5,7 +5,7 @@
 table-prompt = Wat er gevraagd wordt
 table-market = Bouwwerf
 table-money = Geld
-table-money-note = één kaart, of meer tot samen 5
+table-money-note = één kaart, of meer kleine
 table-players = Spelers
 table-you = Jij
 table-hand = Je geld
@@ -130,6 +130,8 @@ table-why-points = Waar de punten vandaan komen
 table-exact = gepast
 table-over = { $by } te veel
 table-short = { $by } te kort
+# $by: by how much the price is exceeded
+table-too-much = { $by } te veel: geen verdere actie
 table-more-than-needed = meer dan nodig: laat een kaart weg
 
 ## What is chosen and what it causes
@@ -169,6 +171,7 @@ table-chat = { $unread ->
 table-why-empty = Dit veld is leeg tot het eind van de beurt.
 table-why-not-your-turn = Jij hebt nu niets te beslissen.
 table-why-short = { $tile } is onbereikbaar: je komt { $by } { $currency-pl } te kort.
+table-why-cannot-pay = { $tile } kun je met de kaarten in je hand niet betalen.
 table-why-other-question = Nu niet: er wordt iets anders gevraagd.
 table-why-choose-first = Kies eerst een kaartje, en dan hoe je het betaalt.
 table-why-tile-waits = { $tile } kan nu niet worden verplaatst.
