@@ -76,6 +76,9 @@ class RedisBus:
         return bool(await self._redis.ping()) and self.listening.is_set()
 
     async def close(self) -> None:
+        # A connection that is given up half made would be left behind open.
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.listening.wait(), PAUSE)
         await _end(self._listener)
         await self._redis.aclose()
 

@@ -137,8 +137,8 @@ class Driver:
                 course = sitting.course
                 if course.asked_n == question and not self._closing and seat not in course.answers:
                     await self._rooms.append(sitting, kind, seat, text)
-        except (Closed, asyncio.CancelledError):
-            raise
+        except Closed:
+            return
         except Exception:
             LOG.exception("a bot of table %s could not decide", sitting.game.id)
             self._try_again(sitting)

@@ -23,6 +23,7 @@ from alhambra.server.tables.timer import Timer
 MOST_TABLES: Final = 2000
 FORGOTTEN_AFTER: Final = 45.0  # seconds without a sign of life of another process
 LOOK_AGAIN: Final = 15.0  # how often a process says who is here
+PATIENCE: Final = 2.0  # seconds for what is under way as the house closes
 AT_ONCE: Final = 50  # tables in one such signal
 
 
@@ -156,7 +157,9 @@ class Rooms:
             await asyncio.wait(list(self._chores))
 
     async def finish_chores(self) -> None:
-        """Before closing: nothing is left hanging."""
+        """Before closing: nothing is left hanging. What is under way may end by itself, if it does so soon."""
+        if self._chores:
+            await asyncio.wait(list(self._chores), timeout=PATIENCE)
         for task in list(self._chores):
             task.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
