@@ -39,8 +39,8 @@ def postgres(short_folder: Path) -> Iterator[str]:
     server = get_server(short_folder / "pg", cleanup_mode=None)
     process = server.get_pid()
     assert process is not None
-    server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")  # nobody pulls the plug here
     try:
+        server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")  # nobody pulls the plug here
         yield f"postgresql://postgres@/postgres?host={short_folder / 'pg'}"
     finally:
         os.kill(process, signal.SIGQUIT)  # at once: the folder goes away anyway
