@@ -15,6 +15,7 @@ from web.art.pictures import pictures, table
 
 PICTURES = dict(pictures())
 EVERYTHING = alhambra.start(Setup(seats=6, seed=1, modules=tuple(alhambra.MODULES))).table
+ROOT = Path(__file__).parent.parent.parent
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -48,6 +49,19 @@ def test_every_type_currency_module_and_player_has_its_sign() -> None:
     signs += [f"module-{module}" for module in alhambra.MODULES]
     signs += [f"{sort}-{player}" for sort in ("player", "stone", "vizier") for player in range(1, 7)]
     assert [sign for sign in signs if sign not in PICTURES] == []
+
+
+def test_every_picture_that_the_app_names_is_there() -> None:
+    sources = [
+        path.read_text(encoding="utf-8")
+        for path in (ROOT / "web" / "src").rglob("*")
+        if path.suffix in (".svelte", ".ts")
+    ]
+    named = {name for text in sources for name in re.findall(r'\bart\("([a-z0-9-]+)"\)', text)}
+    icons = {name for text in sources for name in re.findall(r'(?:icon|<Icon name)="([a-z-]+)"', text)}
+    named |= {name if "-" in name else f"icon-{name}" for name in icons}
+    assert len(named) > 10
+    assert named - set(PICTURES) == set()
 
 
 def test_characters_are_told_apart_by_more_than_their_name() -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, Response
 
 from alhambra.server.static import Static
 from tests.browser.person import Person
@@ -52,9 +53,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield started
 
 
+def is_missing(answer: Response) -> bool:
+    """A picture or a script that is not there."""
+    return answer.status >= 400 and bool(re.search("/(art|assets)/", answer.url))
+
+
 @pytest.fixture
 def person(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Callable[..., Person]]:
-    """Makes persons: each has a browser of its own. A page that reports an error fails the test."""
+    """Makes persons, each with a browser of its own. An error on a page or a missing picture fails the test."""
     contexts: list[BrowserContext] = []
     pages: list[Page] = []
     errors: list[str] = []
@@ -65,6 +71,7 @@ def person(browser: Browser, server: Server, request: pytest.FixtureRequest) -> 
         context.set_default_timeout(15_000)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("response", lambda answer: errors.append(answer.url) if is_missing(answer) else None)
         contexts.append(context)
         pages.append(page)
         return Person(page, server.address)

@@ -58,20 +58,25 @@ class Person:
     def is_over(self) -> bool:
         return self.page.locator("[data-question][data-over]").count() > 0
 
+    def pieces(self, where: str) -> list[str]:
+        """The pieces that match, by name and in order; read at one moment, for the table may change at any."""
+        script = "(all) => all.map((one) => (one.dataset.piece ?? '').replace(/^.*:/, ''))"
+        return [str(name) for name in self.page.locator(where).evaluate_all(script)]
+
     def hand(self) -> list[str]:
         """The cards of the own hand, by name."""
-        pieces = self.page.locator("[data-hand] [data-piece]").all()
-        return sorted((piece.get_attribute("data-piece") or "").removeprefix("hand:") for piece in pieces)
+        return sorted(self.pieces("[data-hand] [data-piece]"))
+
+    def open_pieces(self) -> list[str]:
+        """What everybody sees in the middle: market and money."""
+        return self.pieces("[data-field] [data-piece], [data-money]")
 
     def court(self, seat: int) -> dict[str, str]:
         """The tiles of the large court on the screen, by square."""
-        tiles = self.page.locator(f'[data-court="{seat}"] .tile[data-cell]').all()
-        found = {}
-        for tile in tiles:
-            picture = tile.locator("image").first.get_attribute("href") or ""
-            name = picture.rpartition("/")[2].partition(".svg")[0]
-            found[tile.get_attribute("data-cell") or ""] = name.partition("-")[2]
-        return found
+        script = "(all) => all.map((one) => [one.dataset.cell, one.querySelector('image').getAttribute('href')])"
+        found = self.page.locator(f'[data-court="{seat}"] .tile[data-cell]').evaluate_all(script)
+        names = {cell: picture.rpartition("/")[2].partition(".svg")[0] for cell, picture in found}
+        return {cell: name.partition("-")[2] for cell, name in names.items()}
 
     # Acting.
 

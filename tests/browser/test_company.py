@@ -28,14 +28,8 @@ def test_what_one_does_the_other_sees(person: NewPerson) -> None:
     for _ in range(12):
         liis.until(lambda: liis.is_asked() or jan.is_asked(), "one of the two is asked")
         (liis if liis.is_asked() else jan).move()
-    liis.until(lambda: boards(liis) == boards(jan), "both see the same table")
-    assert len(boards(liis)) >= 4
-
-
-def boards(one: Person) -> list[str]:
-    """The open pieces: market and money."""
-    pieces = one.page.locator("[data-field] [data-piece], [data-money]").all()
-    return [piece.get_attribute("data-piece") or "" for piece in pieces]
+    liis.until(lambda: liis.open_pieces() == jan.open_pieces(), "both see the same table")
+    assert len(liis.open_pieces()) >= 4
 
 
 def test_nobody_is_sent_the_hand_of_another(person: NewPerson) -> None:
@@ -63,9 +57,9 @@ def test_a_spectator_sees_the_table_and_no_hand(person: NewPerson) -> None:
     assert grete.hand() == []
     assert not grete.is_asked()
     liis.wait_for_turn()
-    before = boards(grete)
+    before = grete.open_pieces()
     liis.move()
-    grete.until(lambda: boards(grete) != before, "the spectator sees the move")
+    grete.until(lambda: grete.open_pieces() != before, "the spectator sees the move")
 
 
 def test_talk_at_the_table(person: NewPerson) -> None:

@@ -38,18 +38,13 @@ def test_a_record_is_uploaded_and_stepped_through(person: NewPerson, finished: s
     liis.page.locator('input[type="file"]').set_input_files(file)
     expect(liis.page).to_have_url(re.compile(r"/replay/[\w-]+"))
     expect(liis.page.locator("[data-court]").first).to_be_visible()
-    first = pieces(liis)
+    first = liis.open_pieces()
     for _ in range(8):
         liis.page.keyboard.press("ArrowRight")
-    liis.until(lambda: pieces(liis) != first, "the game went on")
+    liis.until(lambda: liis.open_pieces() != first, "the game went on")
     for _ in range(8):
         liis.page.keyboard.press("ArrowLeft")
-    liis.until(lambda: pieces(liis) == first, "and back")
-
-
-def pieces(someone: Person) -> list[str]:
-    shown = someone.page.locator("[data-field] [data-piece], [data-money]").all()
-    return [piece.get_attribute("data-piece") or "" for piece in shown]
+    liis.until(lambda: liis.open_pieces() == first, "and back")
 
 
 def test_a_broken_record_says_which_line(person: NewPerson, finished: str, tmp_path: Path) -> None:
@@ -76,4 +71,4 @@ def test_a_replay_is_shared_by_its_address(person: NewPerson, finished: str) -> 
     expect(liis.page.locator("[data-court]").first).to_be_visible()
     jan.visit(f"/replay/{table}?at=20")
     expect(jan.page.locator("[data-court]").first).to_be_visible()
-    jan.until(lambda: pieces(jan) == pieces(liis), "both see the same moment")
+    jan.until(lambda: jan.open_pieces() == liis.open_pieces(), "both see the same moment")

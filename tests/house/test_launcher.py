@@ -56,6 +56,13 @@ def test_a_digest_sees_names_and_contents(launcher: ModuleType, tmp_path: Path) 
     assert len(digests | {launcher.digest(files=[one])}) == 4
 
 
+def test_what_is_made_or_installed_is_no_input(launcher: ModuleType, tmp_path: Path) -> None:
+    for name in ("web/src/a.ts", "web/node_modules/b/c.js", "web/public/art/d.svg", "web/e/__pycache__/f.pyc"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("x")
+    assert [path.name for path in launcher.inside(tmp_path / "web")] == ["a.ts"]
+
+
 def test_an_old_python_is_told_so_in_one_line() -> None:
     pretend = f"""
 import runpy, sys
