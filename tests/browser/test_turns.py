@@ -100,3 +100,21 @@ def test_no_hand_lies_open_while_bots_move(person: NewPerson) -> None:
                 break
             liis.move()
         assert cards.count() == 0
+
+
+def test_a_number_shows_what_it_counts(person: NewPerson) -> None:
+    """The count of a type lights as many tiles in that player's court, and puts them out again."""
+    liis = person()
+    liis.sit_at(liis.make_table("here", "greedy", "greedy"))
+    count = liis.page.locator(".opponent [data-count]").first
+    for _ in range(12):
+        liis.wait_for_turn()
+        if count.count():
+            break
+        liis.move()
+    seat = (count.get_attribute("data-count") or "").partition(":")[0]
+    number = int(count.inner_text())
+    count.click()
+    expect(liis.page.locator(f'[data-court="{seat}"] .lit')).to_have_count(number)
+    count.click()
+    expect(liis.page.locator(".lit")).to_have_count(0)
