@@ -82,7 +82,7 @@ async def test_another_guest_cannot_move(where: Where) -> None:
     ("key", "code", "rule"),
     [
         ("", "malformed", ""),
-        ("dance", "malformed", ""),
+        ("no-such-verb", "malformed", ""),
         ("take florin-99", "malformed", ""),
         ("hold", "malformed", ""),
         ("take " + "denar-1 " * 200, "malformed", ""),
