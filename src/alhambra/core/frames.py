@@ -13,6 +13,10 @@ if TYPE_CHECKING:
 
 NOBODY: Final = -1
 
+# The commonest kinds of questions have a number (see `Frame.common`).
+NOT_COMMON: Final = -1
+COMMON_QUESTIONS: Final = 3
+
 
 @final
 class Reason:
@@ -45,6 +49,10 @@ class Frame:
     def asks(self) -> int:
         """The seat that must decide, or NOBODY: then the table runs the frame by itself."""
         return NOBODY
+
+    def common(self) -> int:
+        """The number of one of the commonest kinds, so that who joins it is found at once; NOT_COMMON for others."""
+        return NOT_COMMON
 
     def discreet(self) -> bool:
         """Is it a secret whom this frame asks?"""

@@ -50,6 +50,10 @@ class Till:
         self.mixes = append(self.mixes, mix)
         self.tokens = append(self.tokens, i64(token))
 
+    def is_plain(self) -> bool:
+        """Has no module anything to add?"""
+        return len(self.mixes) == 1 and not self.pieces
+
     def bring(self, currency: int, value: int, kind: int) -> None:
         """Lay one more piece of money within reach that is no card of the hand."""
         self.pieces.append((currency, value, kind))
@@ -70,12 +74,29 @@ def market_till(state: State, seat: int, tile: int, currency: int) -> Till:
         stall = stalls[currency]
         if stall is not None and stall.till.tile == tile:
             return stall.till
-    return open_till(state, seat, MARKET_TILE, tile, currency, int(state.table.tiles.prices[tile]))
+    table = state.table
+    price = int(table.tiles.prices[tile])
+    if not table.pays_alike:
+        return open_till(state, seat, MARKET_TILE, tile, currency, price)
+    till = Till(MARKET_TILE, tile, currency, price)
+    model = till_of_field(state, currency)
+    till.mixes, till.tokens = model.mixes, model.tokens
+    till.pieces.extend(model.pieces)
+    return till
+
+
+def till_of_field(state: State, field: int) -> Till:
+    """What is accepted for any tile of a field where the modules always say the same (`Module.pays_alike`)."""
+    known = state.table.tills[field]
+    if known is None:
+        known = open_till(state, 0, MARKET_TILE, EMPTY, field, 0)
+        state.table.tills[field] = known
+    return known
 
 
 def payments(state: State, seat: int, tile: int, currency: int) -> list[bytes]:
     """Every way to pay for a tile of the market from which no card can be left out."""
-    if state.table.paying:
+    if state.table.paying and not (state.table.pays_alike and till_of_field(state, currency).is_plain()):
         return ways(state, seat, market_till(state, seat, tile, currency))
     found: list[bytes] = []
     purse = _purse(state.table.cards, state.players[seat].hand, currency)

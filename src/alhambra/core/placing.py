@@ -26,6 +26,9 @@ class PlaceTiles(Frame):
     def name(self) -> str:
         return "place-tiles"
 
+    def common(self) -> int:
+        return 1
+
     def key(self) -> tuple[object, ...]:
         return (self.name(), self.seat, self.bought)
 

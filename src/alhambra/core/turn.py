@@ -56,6 +56,9 @@ class ChooseAction(RedesignQuestion):
     def name(self) -> str:
         return "choose-action"
 
+    def common(self) -> int:
+        return 0
+
     def key(self) -> tuple[object, ...]:
         return (self.name(), self.seat, self.first)
 

@@ -28,6 +28,9 @@ class AskInWindow(Frame):
     def name(self) -> str:
         return "window"
 
+    def common(self) -> int:
+        return 2
+
     def key(self) -> tuple[object, ...]:
         return (self.name(), self.first, self.asked)
 
@@ -70,10 +73,11 @@ class Window(Frame):
 
 def ask_from(state: State, first: int, step: int) -> None:
     """Ask the next seat that can act, beginning so many steps after the first one."""
-    if not state.table.offering:
-        return
     row = ASK_IN_WINDOW[first]
-    modules = state.table.answering(row[first])  # whomever it asks, the question is of one kind
+    modules = state.table.in_window
+    if modules is None:
+        modules = state.table.answering(row[first])  # whomever it asks, the question is of one kind
+        state.table.in_window = modules
     if not modules:
         return
     seats = len(state.players)

@@ -59,6 +59,9 @@ class Listener(Module):
     def offers_freely(self) -> bool:
         return self.model.offers_freely()
 
+    def pays_alike(self) -> bool:
+        return self.model.pays_alike()
+
     def vetoes(self) -> tuple[type[Action], ...]:
         return self.model.vetoes() if overrides(self.model, "forbids") else ()
 
@@ -66,27 +69,19 @@ class Listener(Module):
         return Silence([0] * table.seats)
 
     def offers(self, state: State, seat: int, frame: Frame) -> list[Action]:
-        return [PASS] if self.held(state, seat) else NO_ACTIONS
+        return [PASS] if cast(Silence, state.parts[self.at]).held[seat] else NO_ACTIONS
 
     def watches(self, state: State, seat: int) -> bool:
-        return self.held(state, seat) > 0
+        return cast(Silence, state.parts[self.at]).held[seat] > 0
 
     def forbids(self, state: State, seat: int, action: Action) -> str:
-        return "CORE-2" if self.held(state, seat) else ""
+        return "CORE-2" if cast(Silence, state.parts[self.at]).held[seat] else ""
 
     def after(self, state: State, event: Event) -> list[Frame]:
-        return [WINDOW[state.turn]] if self.held(state, state.turn) else NO_FRAMES
+        return [WINDOW[state.turn]] if cast(Silence, state.parts[self.at]).held[state.turn] else NO_FRAMES
 
     def reveal(self, state: State, seat: int) -> dict[str, object]:
-        return self.silence(state).facts()
-
-    @final
-    def held(self, state: State, seat: int) -> int:
-        return self.silence(state).held[seat]
-
-    @final
-    def silence(self, state: State) -> Silence:
-        return cast(Silence, state.parts[self.at])
+        return cast(Silence, state.parts[self.at]).facts()
 
 
 @final
@@ -94,7 +89,7 @@ class PayingListener(Listener):
     """Sits in the place of a module that has a say in paying."""
 
     def pays(self, state: State, seat: int, till: Till) -> None:
-        if self.held(state, seat):
+        if cast(Silence, state.parts[self.at]).held[seat]:
             till.accept([till.currency])
 
 
@@ -103,10 +98,14 @@ class ScoringListener(Listener):
     """Sits in the place of a module that counts for majorities or gives points."""
 
     def counts(self, state: State, seat: int, kind: int) -> int:
-        return self.held(state, seat)
+        return cast(Silence, state.parts[self.at]).held[seat]
 
     def score(self, state: State, scoring: int) -> list[Award]:
-        return [Award(seat, held, self.key(), "") for seat, held in enumerate(self.silence(state).held) if held]
+        return [
+            Award(seat, held, self.key(), "")
+            for seat, held in enumerate(cast(Silence, state.parts[self.at]).held)
+            if held
+        ]
 
 
 def listener_for(model: Module) -> Listener:
