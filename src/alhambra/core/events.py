@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from alhambra.core.setup import MOST_SEATS
 
@@ -36,7 +36,7 @@ class Event:
         """What this seat (or SPECTATOR) may know of it: all, another event that tells less, or nothing."""
         return self
 
-    def common(self) -> int:
+    def common(self) -> i64:
         """The number of one of the commonest kinds, so that who hears it is found at once; NOT_COMMON for others."""
         return NOT_COMMON
 
@@ -86,7 +86,7 @@ class TurnBegan(Event):
     def name(self) -> str:
         return "turn-began"
 
-    def common(self) -> int:
+    def common(self) -> i64:
         return 0
 
     def facts(self, table: Table) -> dict[str, object]:
@@ -108,7 +108,7 @@ class TurnEnding(Event):
     def name(self) -> str:
         return "turn-ending"
 
-    def common(self) -> int:
+    def common(self) -> i64:
         return 1
 
     def facts(self, table: Table) -> dict[str, object]:
@@ -131,7 +131,7 @@ class MoneyTaken(Event):
     def name(self) -> str:
         return "money-taken"
 
-    def common(self) -> int:
+    def common(self) -> i64:
         return 2
 
     def facts(self, table: Table) -> dict[str, object]:
@@ -179,7 +179,7 @@ class TileBought(Event):
     def name(self) -> str:
         return "tile-bought"
 
-    def common(self) -> int:
+    def common(self) -> i64:
         return 3
 
     def facts(self, table: Table) -> dict[str, object]:
@@ -214,7 +214,7 @@ class TileMoved(Event):
     def name(self) -> str:
         return "tile-moved"
 
-    def common(self) -> int:
+    def common(self) -> i64:
         return 4
 
     def facts(self, table: Table) -> dict[str, object]:
@@ -238,7 +238,7 @@ class CardTurnedUp(Event):
     def name(self) -> str:
         return "card-turned-up"
 
-    def common(self) -> int:
+    def common(self) -> i64:
         return 5
 
     def facts(self, table: Table) -> dict[str, object]:
@@ -251,7 +251,7 @@ class CardAnnounced(CardTurnedUp):
 
     __slots__ = ()
 
-    def common(self) -> int:
+    def common(self) -> i64:
         return NOT_COMMON
 
 
@@ -288,7 +288,7 @@ class TileDrawn(Event):
     def name(self) -> str:
         return "tile-drawn"
 
-    def common(self) -> int:
+    def common(self) -> i64:
         return 6
 
     def facts(self, table: Table) -> dict[str, object]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from alhambra.core.actions import Action
 
@@ -50,7 +50,7 @@ class Frame:
         """The seat that must decide, or NOBODY: then the table runs the frame by itself."""
         return NOBODY
 
-    def common(self) -> int:
+    def common(self) -> i64:
         """The number of one of the commonest kinds, so that who joins it is found at once; NOT_COMMON for others."""
         return NOT_COMMON
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 from alhambra.core.actions import Action
 from alhambra.core.base_actions import GIVES, REMOVES, RESERVES, TAKES, BuyTile, TakeMoney, add, build, swap
 from alhambra.core.board import Board, meets
-from alhambra.core.payment import held_purses, lay_mix, market_till, mixed, payments, till_of_field
+from alhambra.core.payment import held_purses, lay_mix, market_till, mixed, payments
 from alhambra.core.pieces import CITY, EMPTY, NO_CARD, NO_PIECES, ROW_OF
 from alhambra.core.state import Player, Quote, Shopping, Stall, State
 
@@ -50,7 +50,7 @@ def _pick(sums: vec[u8], cards: list[int], at: int, left: i64, picked: bytes, fo
 
 def buys(state: State, seat: int, found: list[Action]) -> None:
     """B-60: every tile of the market with every payment from which no card can be left out."""
-    if state.table.paying:
+    if not state.table.pays_plainly:
         known = state.players[seat].shopping
         if known is not None and known.market is state.market:
             found.extend(known.buys)
@@ -93,15 +93,10 @@ def shopping(state: State, seat: int) -> list[Action]:
 def _stroll(state: State, seat: int, found: list[Action]) -> None:
     """The same where modules have a say in paying."""
     player = state.players[seat]
-    alike = state.table.pays_alike
     hand = player.hand
     purses = held_purses(state, player)
     for field, tile in enumerate(state.market):
         if tile == EMPTY:
-            continue
-        if alike and till_of_field(state, field).is_plain():
-            for buy in _quote(state, seat, field, tile):
-                found.append(buy)  # noqa: PERF402 (as above)
             continue
         stall = _stall(state, seat, player, field, tile)
         tokens = stall.till.tokens

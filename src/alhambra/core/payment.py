@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from alhambra.core.pieces import EMPTY, NO_CARD, NO_PIECES, ROW_OF, Cards
+from alhambra.core.pieces import CURRENCIES, EMPTY, NO_CARD, NO_PIECES, ROW_OF, Cards
 
 if TYPE_CHECKING:
     from alhambra.core.state import Player, State
@@ -79,24 +79,25 @@ def market_till(state: State, seat: int, tile: int, currency: int) -> Till:
     if not table.pays_alike:
         return open_till(state, seat, MARKET_TILE, tile, currency, price)
     till = Till(MARKET_TILE, tile, currency, price)
-    model = till_of_field(state, currency)
+    model = field_tills(state)[currency]
     till.mixes, till.tokens = model.mixes, model.tokens
     till.pieces.extend(model.pieces)
     return till
 
 
-def till_of_field(state: State, field: int) -> Till:
-    """What is accepted for any tile of a field where the modules always say the same (`Module.pays_alike`)."""
-    known = state.table.tills[field]
-    if known is None:
-        known = open_till(state, 0, MARKET_TILE, EMPTY, field, 0)
-        state.table.tills[field] = known
-    return known
+def field_tills(state: State) -> list[Till]:
+    """By field what is accepted for any of its tiles, where the modules always say the same (`Module.pays_alike`)."""
+    tills = state.table.tills
+    if not tills:
+        for field in range(len(CURRENCIES)):
+            tills.append(open_till(state, 0, MARKET_TILE, EMPTY, field, 0))
+        state.table.pays_plainly = all(till.is_plain() for till in tills)
+    return tills
 
 
 def payments(state: State, seat: int, tile: int, currency: int) -> list[bytes]:
     """Every way to pay for a tile of the market from which no card can be left out."""
-    if state.table.paying and not (state.table.pays_alike and till_of_field(state, currency).is_plain()):
+    if not state.table.pays_plainly:
         return ways(state, seat, market_till(state, seat, tile, currency))
     found: list[bytes] = []
     purse = _purse(state.table.cards, state.players[seat].hand, currency)

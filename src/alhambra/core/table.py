@@ -10,7 +10,7 @@ from alhambra.core.frames import COMMON_QUESTIONS, Frame
 from alhambra.core.grid import cell_at, position
 from alhambra.core.module import Module, Ruling
 from alhambra.core.payment import Till
-from alhambra.core.pieces import CURRENCIES, Cards, Tiles
+from alhambra.core.pieces import Cards, Tiles
 from alhambra.core.setup import SEAT_NAMES
 
 # points[scoring - 1][type] = what places 1, 2, ... are worth (B-13)
@@ -35,6 +35,7 @@ class Table:
         "offering",
         "paying",
         "pays_alike",
+        "pays_plainly",
         "points",
         "scoring",
         "seated",
@@ -56,12 +57,12 @@ class Table:
             module.at = at
         self.seated: Final = {module.key(): module.at for module in modules}
         # Who overrides what: a module costs nothing where it has nothing to say.
-        self.offering: Final = [m for m in modules if overrides(m, "offers")]
+        self.offering: Final = [m for m in modules if overrides(m, "offers") and m.joins()]
         self.forbidding: Final = [m for m in modules if overrides(m, "forbids")]
         self.vetoing: Final = [m for m in self.forbidding if m.vetoes()]
         self.paying: Final = [m for m in modules if overrides(m, "pays")]
         self.counting: Final = [m for m in modules if overrides(m, "counts")]
-        self.hearing: Final = [m for m in modules if overrides(m, "after")]
+        self.hearing: Final = [m for m in modules if overrides(m, "after") and m.hears()]
         self.scoring: Final = [m for m in modules if overrides(m, "score")]
         # The same by kind of event and of question, as far as they have come up.
         self._hearing_of: Final[dict[type[Event], list[Module]]] = {}
@@ -71,7 +72,8 @@ class Table:
         self.in_window: list[Module] | None = None  # who may act in the window, once somebody has asked
         # Where all who pay along always say the same, by field what they say: an open till of any tile.
         self.pays_alike: Final = all(m.pays_alike() for m in self.paying)
-        self.tills: Final[list[Till | None]] = [None] * len(CURRENCIES)
+        self.tills: Final[list[Till]] = []
+        self.pays_plainly = not self.paying  # is only a field's own currency accepted there? See `payment.field_tills`
 
     def hearing_of(self, event: Event) -> list[Module]:
         """Who is told of an event of this kind, the last in order first."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from alhambra.core.actions import Action
 from alhambra.core.base_actions import STOP
 from alhambra.core.consult import answers
@@ -28,7 +30,7 @@ class AskInWindow(Frame):
     def name(self) -> str:
         return "window"
 
-    def common(self) -> int:
+    def common(self) -> i64:
         return 2
 
     def key(self) -> tuple[object, ...]:
@@ -71,7 +73,7 @@ class Window(Frame):
         ask_from(state, self.first, 0)
 
 
-def ask_from(state: State, first: int, step: int) -> None:
+def ask_from(state: State, first: i64, step: i64) -> None:
     """Ask the next seat that can act, beginning so many steps after the first one."""
     row = ASK_IN_WINDOW[first]
     modules = state.table.in_window
@@ -80,13 +82,15 @@ def ask_from(state: State, first: int, step: int) -> None:
         state.table.in_window = modules
     if not modules:
         return
-    seats = len(state.players)
-    while step < seats:
-        frame = row[(first + step) % seats]
-        if answers(state, frame, modules):
-            state.agenda.append(frame)
-            return
-        step += 1
+    seats: i64 = len(state.players)
+    seat: i64 = first + step
+    while seat < first + seats:
+        frame = row[seat if seat < seats else seat - seats]
+        for module in modules:
+            if module.offers(state, frame.asked, frame) and answers(state, frame, modules):
+                state.agenda.append(frame)
+                return
+        seat += 1
 
 
 WINDOW: Final = [Window(seat) for seat in range(MOST_SEATS)]

@@ -32,7 +32,7 @@ class Huts(Module):
         super().__init__()
         self.colours: Final[dict[str, int]] = {}  # by name: the type a hut works for
         self.most = 0  # HUT-8: how many a player may own
-        self.with_dirk = True
+        self.with_dirk = False
 
     def key(self) -> str:
         return KEY
