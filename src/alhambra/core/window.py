@@ -83,14 +83,16 @@ def ask_from(state: State, first: i64, step: i64) -> None:
     if not modules:
         return
     seats: i64 = len(state.players)
-    seat: i64 = first + step
-    while seat < first + seats:
-        frame = row[seat if seat < seats else seat - seats]
-        for module in modules:
+    soonest = seats  # in steps, over all modules
+    for module in modules:
+        at = step
+        while at < soonest:
+            frame = row[(first + at) % seats]
             if module.offers(state, frame.asked, frame) and answers(state, frame, modules):
-                state.agenda.append(frame)
-                return
-        seat += 1
+                soonest = at
+            at += 1
+    if soonest < seats:
+        state.agenda.append(row[(first + soonest) % seats])
 
 
 WINDOW: Final = [Window(seat) for seat in range(MOST_SEATS)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from alhambra.core.actions import Action
 from alhambra.core.base_actions import PASS
@@ -21,18 +21,19 @@ from alhambra.core.window import WINDOW
 
 @final
 class Silence(Part):
-    """What each seat has of the module: nothing, all game long."""
+    """What each seat has of the module, and how much is in play: nothing, all game long."""
 
-    __slots__ = ("held",)
+    __slots__ = ("held", "in_play")
 
-    def __init__(self, held: list[int]) -> None:
+    def __init__(self, held: list[int], in_play: i64) -> None:
         self.held: Final = held
+        self.in_play = in_play
 
     def clone(self) -> Silence:
-        return Silence(self.held[:])
+        return Silence(self.held[:], self.in_play)
 
     def facts(self) -> dict[str, object]:
-        return {"held": self.held[:]}
+        return {"held": self.held[:], "in_play": int(self.in_play)}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,19 +67,19 @@ class Listener(Module):
         return self.model.vetoes() if overrides(self.model, "forbids") else ()
 
     def fresh_part(self, table: Table, rng: Rng) -> Part:
-        return Silence([0] * table.seats)
+        return Silence([0] * table.seats, 0)
 
     def offers(self, state: State, seat: int, frame: Frame) -> list[Action]:
-        return [PASS] if cast(Silence, state.parts[self.at]).held[seat] else NO_ACTIONS
+        return [PASS] if cast(Silence, state.parts[self.at]).in_play else NO_ACTIONS
 
     def watches(self, state: State, seat: int) -> bool:
-        return cast(Silence, state.parts[self.at]).held[seat] > 0
+        return cast(Silence, state.parts[self.at]).in_play > 0
 
     def forbids(self, state: State, seat: int, action: Action) -> str:
-        return "CORE-2" if cast(Silence, state.parts[self.at]).held[seat] else ""
+        return "CORE-2" if cast(Silence, state.parts[self.at]).in_play else ""
 
     def after(self, state: State, event: Event) -> list[Frame]:
-        return [WINDOW[state.turn]] if cast(Silence, state.parts[self.at]).held[state.turn] else NO_FRAMES
+        return [WINDOW[state.turn]] if cast(Silence, state.parts[self.at]).in_play else NO_FRAMES
 
     def reveal(self, state: State, seat: int) -> dict[str, object]:
         return cast(Silence, state.parts[self.at]).facts()
