@@ -12,6 +12,7 @@ from alhambra.core.dealing import Deal
 from alhambra.core.events import Event, TileMoved, TurnBegan
 from alhambra.core.frames import Frame
 from alhambra.core.module import Module
+from alhambra.core.payment import Till
 from alhambra.core.pieces import NO_TYPE
 from alhambra.core.rng import Rng
 from alhambra.core.state import Part, State
@@ -239,6 +240,19 @@ class Generous(Module):
         return [PASS] if isinstance(frame, ChooseAction) else []
 
 
+class Fickle(Module):
+    """Accepts other money for every seat, and says that it does not."""
+
+    def key(self) -> str:
+        return "fickle"
+
+    def pays_alike(self) -> bool:
+        return True
+
+    def pays(self, state: State, seat: int, till: Till) -> None:
+        till.accept([seat])
+
+
 class Blind(Module):
     """Forbids taking money, but does not look at it."""
 
@@ -274,6 +288,7 @@ class Asleep(Blind):
         (Deaf, "deaf answers 'turn-began' and does not hear it (see Module.hears)"),
         (Away, "away has an offer for 'window' and does not join it (see Module.joins)"),
         (Generous, "generous offers 'pass', which is not free (see Module.offers_freely)"),
+        (Fickle, "than before (see Module.pays_alike and Player.recount)"),
         (Blind, "(NO-2) and does not look at it (see Module.vetoes)"),
         (Asleep, "(NO-2) and does not look at it (see Module.watches)"),
     ],

@@ -8,7 +8,7 @@ from alhambra.core.actions import Action
 from alhambra.core.consult import allowed, offered, veto
 from alhambra.core.dealing import deal_game
 from alhambra.core.frames import NOBODY, Frame
-from alhambra.core.module import Module
+from alhambra.core.module import NO_ACTIONS, Module
 from alhambra.core.setup import Setup
 from alhambra.core.state import State
 
@@ -89,12 +89,13 @@ def _options(state: State) -> list[Action]:
         return []
     frame = state.agenda[-1]
     options = frame.options(state)
+    added = NO_ACTIONS
     if state.table.modules:
         added = offered(state, frame, state.table.joining(frame))
         if added:
             options = options + added
         options = allowed(state, frame.asks(), options)
-    if not options or (state.table.modules and not _is_answerable(options, frame)):
+    if not options or (added and not _is_answerable(options, frame)):
         last = frame.last_resort()
         if last is not None:
             options = [*options, last]

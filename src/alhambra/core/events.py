@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from alhambra.core.setup import MOST_SEATS
 
 if TYPE_CHECKING:
     from alhambra.core.scoring import Result
     from alhambra.core.table import Table
+
+
+# The commonest kinds of events have a number (see `Event.common`).
+NOT_COMMON: Final = -1
+COMMON_KINDS: Final = 7
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,6 +35,10 @@ class Event:
     def seen_by(self, seat: int) -> Event | None:
         """What this seat (or SPECTATOR) may know of it: all, another event that tells less, or nothing."""
         return self
+
+    def common(self) -> i64:
+        """The number of one of the commonest kinds, so that who hears it is found at once; NOT_COMMON for others."""
+        return NOT_COMMON
 
 
 @final
@@ -77,6 +86,9 @@ class TurnBegan(Event):
     def name(self) -> str:
         return "turn-began"
 
+    def common(self) -> i64:
+        return 0
+
     def facts(self, table: Table) -> dict[str, object]:
         return {"seat": self.seat}
 
@@ -95,6 +107,9 @@ class TurnEnding(Event):
 
     def name(self) -> str:
         return "turn-ending"
+
+    def common(self) -> i64:
+        return 1
 
     def facts(self, table: Table) -> dict[str, object]:
         return {"seat": self.seat}
@@ -115,6 +130,9 @@ class MoneyTaken(Event):
 
     def name(self) -> str:
         return "money-taken"
+
+    def common(self) -> i64:
+        return 2
 
     def facts(self, table: Table) -> dict[str, object]:
         return {"seat": self.seat, "cards": table.card_names(self.cards)}
@@ -161,6 +179,9 @@ class TileBought(Event):
     def name(self) -> str:
         return "tile-bought"
 
+    def common(self) -> i64:
+        return 3
+
     def facts(self, table: Table) -> dict[str, object]:
         return {
             "seat": self.seat,
@@ -193,6 +214,9 @@ class TileMoved(Event):
     def name(self) -> str:
         return "tile-moved"
 
+    def common(self) -> i64:
+        return 4
+
     def facts(self, table: Table) -> dict[str, object]:
         return {
             "seat": self.seat,
@@ -203,7 +227,6 @@ class TileMoved(Event):
         }
 
 
-@final
 class CardTurnedUp(Event):
     """A card came up from the draw pile (B-92, B-93, B-140)."""
 
@@ -215,11 +238,25 @@ class CardTurnedUp(Event):
     def name(self) -> str:
         return "card-turned-up"
 
+    def common(self) -> i64:
+        return 5
+
     def facts(self, table: Table) -> dict[str, object]:
         return {"card": table.cards.names[self.card]}
 
 
+@final
+class CardAnnounced(CardTurnedUp):
+    """The same for a card of the role ANNOUNCED: a module deals with it (B-140)."""
+
+    __slots__ = ()
+
+    def common(self) -> i64:
+        return NOT_COMMON
+
+
 CARD_TURNED_UP: Final[list[CardTurnedUp]] = [CardTurnedUp(card) for card in range(256)]
+CARD_ANNOUNCED: Final[list[CardAnnounced]] = [CardAnnounced(card) for card in range(256)]
 
 
 @final
@@ -250,6 +287,9 @@ class TileDrawn(Event):
 
     def name(self) -> str:
         return "tile-drawn"
+
+    def common(self) -> i64:
+        return 6
 
     def facts(self, table: Table) -> dict[str, object]:
         return {"tile": table.tiles.names[self.tile], "field": self.field + 1}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from alhambra.core.actions import Action
 
@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from alhambra.core.state import State
 
 NOBODY: Final = -1
+
+# The commonest kinds of questions have a number (see `Frame.common`).
+NOT_COMMON: Final = -1
+COMMON_QUESTIONS: Final = 3
 
 
 @final
@@ -45,6 +49,10 @@ class Frame:
     def asks(self) -> int:
         """The seat that must decide, or NOBODY: then the table runs the frame by itself."""
         return NOBODY
+
+    def common(self) -> i64:
+        """The number of one of the commonest kinds, so that who joins it is found at once; NOT_COMMON for others."""
+        return NOT_COMMON
 
     def discreet(self) -> bool:
         """Is it a secret whom this frame asks?"""

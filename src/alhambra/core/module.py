@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from alhambra.core.actions import Action
 from alhambra.core.events import Event
@@ -33,7 +33,7 @@ class Module:
     """An expansion at one table. It overrides only what it changes; an instance serves one game only."""
 
     def __init__(self) -> None:
-        self.at = -1  # the index of its part in `state.parts`, given by the table
+        self.at: i64 = -1  # the index of its part in `state.parts`, given by the table
 
     def key(self) -> str:
         """The module's name in records, settings and views."""
@@ -84,6 +84,10 @@ class Module:
 
     # Short cuts: where the module listens. They decide nothing, they only spare it questions to which it has nothing
     # to say; whoever leaves them out is asked everywhere. Kinds count with all that is derived from them.
+
+    def pays_alike(self) -> bool:
+        """Does `pays` say the same for every seat and tile of a field, all game long? Then it is asked only once."""
+        return False
 
     def hears(self) -> tuple[type[Event], ...]:
         """The kinds of events that something may follow from: `after` is told of no others."""

@@ -50,8 +50,12 @@ def _pick(sums: vec[u8], cards: list[int], at: int, left: i64, picked: bytes, fo
 
 def buys(state: State, seat: int, found: list[Action]) -> None:
     """B-60: every tile of the market with every payment from which no card can be left out."""
-    if state.table.paying:
-        found.extend(shopping(state, seat))
+    if not state.table.pays_plainly:
+        known = state.players[seat].shopping
+        if known is not None and known.market is state.market:
+            found.extend(known.buys)
+        else:
+            _stroll(state, seat, found)
         return
     for field, tile in enumerate(state.market):
         if tile != EMPTY:
@@ -80,40 +84,40 @@ def shopping(state: State, seat: int) -> list[Action]:
     known = player.shopping
     if known is None or known.market is not state.market:
         found: list[Action] = []
-        if state.table.paying:
-            _stroll(state, seat, player, found)
-        else:
-            buys(state, seat, found)
+        buys(state, seat, found)
         known = Shopping(state.market, found)
         player.shopping = known
     return known.buys
 
 
-def _stroll(state: State, seat: int, player: Player, found: list[Action]) -> None:
-    """B-60 where modules have a say in paying: they are asked when a tile is new to the seat."""
-    stalls = player.stalls
-    if stalls is None:
-        stalls = [None] * len(state.market)
-        player.stalls = stalls
+def _stroll(state: State, seat: int, found: list[Action]) -> None:
+    """The same where modules have a say in paying."""
+    player = state.players[seat]
     hand = player.hand
     purses = held_purses(state, player)
     for field, tile in enumerate(state.market):
         if tile == EMPTY:
             continue
-        stall = stalls[field]
-        if stall is None or stall.till.tile != tile:
-            stall = Stall(market_till(state, seat, tile, field))
-            stalls[field] = stall
-        if stall.is_plain:
-            for buy in _quote(state, seat, field, tile):
-                found.append(buy)  # noqa: PERF402 (as above)
-            continue
+        stall = _stall(state, seat, player, field, tile)
         tokens = stall.till.tokens
         for at in range(len(tokens)):
             token = tokens[at]
             if token == NO_CARD or hand[token]:
                 for buy in _quote_mix(state, seat, stall, at, purses):
                     found.append(buy)  # noqa: PERF402 (as above)
+
+
+def _stall(state: State, seat: int, player: Player, field: int, tile: int) -> Stall:
+    """A tile of the market for one seat; the modules are asked when it is new there."""
+    stalls = player.stalls
+    if stalls is None:
+        stalls = [None] * len(state.market)
+        player.stalls = stalls
+    stall = stalls[field]
+    if stall is None or stall.till.tile != tile:
+        stall = Stall(market_till(state, seat, tile, field))
+        stalls[field] = stall
+    return stall
 
 
 def _quote_mix(state: State, seat: int, stall: Stall, at: i64, purses: vec[i64]) -> list[Action]:

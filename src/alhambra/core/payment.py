@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from alhambra.core.pieces import EMPTY, NO_CARD, NO_PIECES, ROW_OF, Cards
+from alhambra.core.pieces import CURRENCIES, EMPTY, NO_CARD, NO_PIECES, ROW_OF, Cards
 
 if TYPE_CHECKING:
     from alhambra.core.state import Player, State
@@ -50,6 +50,10 @@ class Till:
         self.mixes = append(self.mixes, mix)
         self.tokens = append(self.tokens, i64(token))
 
+    def is_plain(self) -> bool:
+        """Has no module anything to add?"""
+        return len(self.mixes) == 1 and not self.pieces
+
     def bring(self, currency: int, value: int, kind: int) -> None:
         """Lay one more piece of money within reach that is no card of the hand."""
         self.pieces.append((currency, value, kind))
@@ -70,12 +74,30 @@ def market_till(state: State, seat: int, tile: int, currency: int) -> Till:
         stall = stalls[currency]
         if stall is not None and stall.till.tile == tile:
             return stall.till
-    return open_till(state, seat, MARKET_TILE, tile, currency, int(state.table.tiles.prices[tile]))
+    table = state.table
+    price = int(table.tiles.prices[tile])
+    if not table.pays_alike:
+        return open_till(state, seat, MARKET_TILE, tile, currency, price)
+    till = Till(MARKET_TILE, tile, currency, price)
+    model = field_tills(state)[currency]
+    till.mixes, till.tokens = model.mixes, model.tokens
+    till.pieces.extend(model.pieces)
+    return till
+
+
+def field_tills(state: State) -> list[Till]:
+    """By field what is accepted for any of its tiles, where the modules always say the same (`Module.pays_alike`)."""
+    tills = state.table.tills
+    if not tills:
+        for field in range(len(CURRENCIES)):
+            tills.append(open_till(state, 0, MARKET_TILE, EMPTY, field, 0))
+        state.table.pays_plainly = all(till.is_plain() for till in tills)
+    return tills
 
 
 def payments(state: State, seat: int, tile: int, currency: int) -> list[bytes]:
     """Every way to pay for a tile of the market from which no card can be left out."""
-    if state.table.paying:
+    if not state.table.pays_plainly:
         return ways(state, seat, market_till(state, seat, tile, currency))
     found: list[bytes] = []
     purse = _purse(state.table.cards, state.players[seat].hand, currency)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from alhambra.core.actions import Action
 from alhambra.core.frames import Frame, Reason
 from alhambra.core.options import placements
@@ -25,6 +27,9 @@ class PlaceTiles(Frame):
 
     def name(self) -> str:
         return "place-tiles"
+
+    def common(self) -> i64:
+        return 1
 
     def key(self) -> tuple[object, ...]:
         return (self.name(), self.seat, self.bought)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from alhambra.core.draws import draw_card, draw_tile
-from alhambra.core.events import CARD_TURNED_UP, TileDrawn
+from alhambra.core.events import CARD_ANNOUNCED, CARD_TURNED_UP, TileDrawn
 from alhambra.core.frames import Frame
 from alhambra.core.pieces import ANNOUNCED, EMPTY, NO_CARD, ROW_OF, SCORES
 from alhambra.core.state import State, lay_on_field, tell
@@ -33,7 +33,7 @@ class RefillDisplay(Frame):
                 state.due += ROW_OF[state.table.cards.values[card]]
             elif role == ANNOUNCED:
                 state.agenda.append(self)  # the module's frames come first, then the next card
-                tell(state, CARD_TURNED_UP[card])
+                tell(state, CARD_ANNOUNCED[card])
                 return
             else:
                 state.display = laid_open(state.display, card)

@@ -54,11 +54,10 @@ class Quote:
 class Stall:
     """A tile of the market as one seat can buy it: the modules are asked once, the money is looked at ever anew."""
 
-    __slots__ = ("is_plain", "quotes", "till")
+    __slots__ = ("quotes", "till")
 
     def __init__(self, till: Till) -> None:
         self.till: Final = till
-        self.is_plain: Final = len(till.mixes) == 1 and not till.pieces  # has no module anything to add?
         self.quotes: Final[list[Quote | None]] = [None] * len(till.mixes)  # by mix; as in Player
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, final
 
-from alhambra.core.events import Event
-from alhambra.core.frames import Frame
+from alhambra.core.events import COMMON_KINDS, Event
+from alhambra.core.frames import COMMON_QUESTIONS, Frame
 from alhambra.core.grid import cell_at, position
 from alhambra.core.module import Module, Ruling
+from alhambra.core.payment import Till
 from alhambra.core.pieces import Cards, Tiles
 from alhambra.core.setup import SEAT_NAMES
 
@@ -21,21 +22,26 @@ class Table:
     """Shared by all clones of a game, never changed once it is under way, and open to all: it knows no seed."""
 
     __slots__ = (
-        "_answering",
+        "_hearing_common",
         "_hearing_of",
         "_joining",
+        "_joining_common",
         "cards",
         "counting",
         "forbidding",
         "hearing",
+        "in_window",
         "modules",
         "offering",
         "paying",
+        "pays_alike",
+        "pays_plainly",
         "points",
         "scoring",
         "seated",
         "seats",
         "tiles",
+        "tills",
         "vetoing",
     )
 
@@ -51,41 +57,51 @@ class Table:
             module.at = at
         self.seated: Final = {module.key(): module.at for module in modules}
         # Who overrides what: a module costs nothing where it has nothing to say.
-        self.offering: Final = [m for m in modules if overrides(m, "offers")]
+        self.offering: Final = [m for m in modules if overrides(m, "offers") and m.joins()]
         self.forbidding: Final = [m for m in modules if overrides(m, "forbids")]
         self.vetoing: Final = [m for m in self.forbidding if m.vetoes()]
         self.paying: Final = [m for m in modules if overrides(m, "pays")]
         self.counting: Final = [m for m in modules if overrides(m, "counts")]
-        self.hearing: Final = [m for m in modules if overrides(m, "after")]
+        self.hearing: Final = [m for m in modules if overrides(m, "after") and m.hears()]
         self.scoring: Final = [m for m in modules if overrides(m, "score")]
         # The same by kind of event and of question, as far as they have come up.
         self._hearing_of: Final[dict[type[Event], list[Module]]] = {}
+        self._hearing_common: Final[list[list[Module] | None]] = [None] * COMMON_KINDS
         self._joining: Final[dict[type[Frame], list[Module]]] = {}
-        self._answering: Final[dict[type[Frame], list[Module]]] = {}
+        self._joining_common: Final[list[list[Module] | None]] = [None] * COMMON_QUESTIONS
+        self.in_window: list[Module] | None = None  # who may act in the window, once somebody has asked
+        # Where all who pay along always say the same, by field what they say: an open till of any tile.
+        self.pays_alike: Final = all(m.pays_alike() for m in self.paying)
+        self.tills: Final[list[Till]] = []
+        self.pays_plainly = not self.paying  # is only a field's own currency accepted there? See `payment.field_tills`
 
     def hearing_of(self, event: Event) -> list[Module]:
         """Who is told of an event of this kind, the last in order first."""
-        known = self._hearing_of.get(type(event))
+        common = event.common()
+        known = self._hearing_common[common] if common >= 0 else self._hearing_of.get(type(event))
         if known is None:
             known = [module for module in reversed(self.hearing) if isinstance(event, module.hears())]
-            self._hearing_of[type(event)] = known
+            if common >= 0:
+                self._hearing_common[common] = known
+            else:
+                self._hearing_of[type(event)] = known
         return known
 
     def joining(self, question: Frame) -> list[Module]:
         """Who may add something to a question of this kind."""
-        known = self._joining.get(type(question))
+        common = question.common()
+        known = self._joining_common[common] if common >= 0 else self._joining.get(type(question))
         if known is None:
             known = [module for module in self.offering if isinstance(question, module.joins())]
-            self._joining[type(question)] = known
+            if common >= 0:
+                self._joining_common[common] = known
+            else:
+                self._joining[type(question)] = known
         return known
 
     def answering(self, question: Frame) -> list[Module]:
         """Those of them for whose sake the question may be asked."""
-        known = self._answering.get(type(question))
-        if known is None:
-            known = [module for module in self.joining(question) if not module.offers_freely()]
-            self._answering[type(question)] = known
-        return known
+        return [module for module in self.joining(question) if not module.offers_freely()]
 
     def card_names(self, cards: Iterable[int]) -> list[str]:
         return [self.cards.names[card] for card in cards]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from alhambra.core.actions import Action
 from alhambra.core.base_actions import PASS, STOP, BuyTile, field_of
 from alhambra.core.ending import CHECK_END
@@ -55,6 +57,9 @@ class ChooseAction(RedesignQuestion):
 
     def name(self) -> str:
         return "choose-action"
+
+    def common(self) -> i64:
+        return 0
 
     def key(self) -> tuple[object, ...]:
         return (self.name(), self.seat, self.first)

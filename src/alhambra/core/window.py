@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from alhambra.core.actions import Action
 from alhambra.core.base_actions import STOP
 from alhambra.core.consult import answers
@@ -27,6 +29,9 @@ class AskInWindow(Frame):
 
     def name(self) -> str:
         return "window"
+
+    def common(self) -> i64:
+        return 2
 
     def key(self) -> tuple[object, ...]:
         return (self.name(), self.first, self.asked)
@@ -68,21 +73,26 @@ class Window(Frame):
         ask_from(state, self.first, 0)
 
 
-def ask_from(state: State, first: int, step: int) -> None:
+def ask_from(state: State, first: i64, step: i64) -> None:
     """Ask the next seat that can act, beginning so many steps after the first one."""
-    if not state.table.offering:
-        return
     row = ASK_IN_WINDOW[first]
-    modules = state.table.answering(row[first])  # whomever it asks, the question is of one kind
+    modules = state.table.in_window
+    if modules is None:
+        modules = state.table.answering(row[first])  # whomever it asks, the question is of one kind
+        state.table.in_window = modules
     if not modules:
         return
-    seats = len(state.players)
-    while step < seats:
-        frame = row[(first + step) % seats]
-        if answers(state, frame, modules):
-            state.agenda.append(frame)
-            return
-        step += 1
+    seats: i64 = len(state.players)
+    soonest = seats  # in steps, over all modules
+    for module in modules:
+        at = step
+        while at < soonest:
+            frame = row[(first + at) % seats]
+            if module.offers(state, frame.asked, frame) and answers(state, frame, modules):
+                soonest = at
+            at += 1
+    if soonest < seats:
+        state.agenda.append(row[(first + soonest) % seats])
 
 
 WINDOW: Final = [Window(seat) for seat in range(MOST_SEATS)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from alhambra.core.actions import Action
 from alhambra.core.base_actions import PASS
@@ -21,18 +21,19 @@ from alhambra.core.window import WINDOW
 
 @final
 class Silence(Part):
-    """What each seat has of the module: nothing, all game long."""
+    """What each seat has of the module, and how much is in play: nothing, all game long."""
 
-    __slots__ = ("held",)
+    __slots__ = ("held", "in_play")
 
-    def __init__(self, held: list[int]) -> None:
+    def __init__(self, held: list[int], in_play: i64) -> None:
         self.held: Final = held
+        self.in_play = in_play
 
     def clone(self) -> Silence:
-        return Silence(self.held[:])
+        return Silence(self.held[:], self.in_play)
 
     def facts(self) -> dict[str, object]:
-        return {"held": self.held[:]}
+        return {"held": self.held[:], "in_play": int(self.in_play)}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,34 +60,29 @@ class Listener(Module):
     def offers_freely(self) -> bool:
         return self.model.offers_freely()
 
+    def pays_alike(self) -> bool:
+        return self.model.pays_alike()
+
     def vetoes(self) -> tuple[type[Action], ...]:
         return self.model.vetoes() if overrides(self.model, "forbids") else ()
 
     def fresh_part(self, table: Table, rng: Rng) -> Part:
-        return Silence([0] * table.seats)
+        return Silence([0] * table.seats, 0)
 
     def offers(self, state: State, seat: int, frame: Frame) -> list[Action]:
-        return [PASS] if self.held(state, seat) else NO_ACTIONS
+        return [PASS] if cast(Silence, state.parts[self.at]).in_play else NO_ACTIONS
 
     def watches(self, state: State, seat: int) -> bool:
-        return self.held(state, seat) > 0
+        return cast(Silence, state.parts[self.at]).in_play > 0
 
     def forbids(self, state: State, seat: int, action: Action) -> str:
-        return "CORE-2" if self.held(state, seat) else ""
+        return "CORE-2" if cast(Silence, state.parts[self.at]).in_play else ""
 
     def after(self, state: State, event: Event) -> list[Frame]:
-        return [WINDOW[state.turn]] if self.held(state, state.turn) else NO_FRAMES
+        return [WINDOW[state.turn]] if cast(Silence, state.parts[self.at]).in_play else NO_FRAMES
 
     def reveal(self, state: State, seat: int) -> dict[str, object]:
-        return self.silence(state).facts()
-
-    @final
-    def held(self, state: State, seat: int) -> int:
-        return self.silence(state).held[seat]
-
-    @final
-    def silence(self, state: State) -> Silence:
-        return cast(Silence, state.parts[self.at])
+        return cast(Silence, state.parts[self.at]).facts()
 
 
 @final
@@ -94,7 +90,7 @@ class PayingListener(Listener):
     """Sits in the place of a module that has a say in paying."""
 
     def pays(self, state: State, seat: int, till: Till) -> None:
-        if self.held(state, seat):
+        if cast(Silence, state.parts[self.at]).held[seat]:
             till.accept([till.currency])
 
 
@@ -103,10 +99,14 @@ class ScoringListener(Listener):
     """Sits in the place of a module that counts for majorities or gives points."""
 
     def counts(self, state: State, seat: int, kind: int) -> int:
-        return self.held(state, seat)
+        return cast(Silence, state.parts[self.at]).held[seat]
 
     def score(self, state: State, scoring: int) -> list[Award]:
-        return [Award(seat, held, self.key(), "") for seat, held in enumerate(self.silence(state).held) if held]
+        return [
+            Award(seat, held, self.key(), "")
+            for seat, held in enumerate(cast(Silence, state.parts[self.at]).held)
+            if held
+        ]
 
 
 def listener_for(model: Module) -> Listener:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from alhambra.core.consult import offered
 from alhambra.core.frames import Frame
+from alhambra.core.payment import MARKET_TILE, Till, market_till, open_till
+from alhambra.core.pieces import EMPTY
 from alhambra.core.state import State
 from alhambra.core.window import ASK_IN_WINDOW
 
@@ -27,6 +29,25 @@ def unasked(state: State) -> str:
             if module not in asked and module.offers(state, question.asks(), question):
                 return f"{module.key()} has an offer for {question.name()!r} and does not join it (see Module.joins)"
     return ""
+
+
+def untold(state: State) -> str:
+    """A market tile for which the modules accept other money by now than what the table remembers."""
+    prices = state.table.tiles.prices
+    for seat in range(len(state.players)):
+        for field, tile in enumerate(state.market):
+            if tile != EMPTY:
+                known = market_till(state, seat, tile, field)
+                asked = open_till(state, seat, MARKET_TILE, tile, field, int(prices[tile]))
+                if terms(known) != terms(asked):
+                    name = state.table.tiles.names[tile]
+                    return f"other money buys {name} than before (see Module.pays_alike and Player.recount)"
+    return ""
+
+
+def terms(till: Till) -> tuple[object, ...]:
+    """What a till accepts."""
+    return list(till.mixes), list(till.tokens), till.pieces
 
 
 def too_free(state: State) -> str:

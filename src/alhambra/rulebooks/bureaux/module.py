@@ -44,6 +44,9 @@ class Bureaux(Module):
         rows = cast("list[dict[str, list[str]]]", table["cards"])
         deal.spread([self._add(deal, row["currencies"]) for row in rows], cast("dict[str, int]", table["piles"]))
 
+    def pays_alike(self) -> bool:
+        return True
+
     def pays(self, state: State, seat: int, till: Till) -> None:
         """EXC-6, EXC-9: each bureau alone joins the asked currency with another. EXC-11: nothing is bought there."""
         if till.currency < len(CURRENCIES) and till.what != COUNTED:

@@ -7,7 +7,7 @@ from typing import Final, cast, final
 from alhambra import data
 from alhambra.core.actions import Action
 from alhambra.core.dealing import Deal
-from alhambra.core.events import CardTurnedUp, Event, Scored, ScoringBegan, TileBought, TurnBegan, TurnEnding
+from alhambra.core.events import CardAnnounced, Event, Scored, ScoringBegan, TileBought, TurnBegan, TurnEnding
 from alhambra.core.frames import NOBODY, Frame
 from alhambra.core.module import NO_ACTIONS, NO_FRAMES, Module
 from alhambra.core.pieces import ANNOUNCED, NO_CURRENCY, NO_TYPE, TYPES
@@ -50,7 +50,7 @@ class Characters(Module):
         return KEY
 
     def hears(self) -> tuple[type[Event], ...]:
-        return (CardTurnedUp, TurnBegan, TileBought, TurnEnding, ScoringBegan, Scored)
+        return (CardAnnounced, TurnBegan, TileBought, TurnEnding, ScoringBegan, Scored)
 
     def joins(self) -> tuple[type[Frame], ...]:
         return (ChooseAction,)
@@ -84,11 +84,9 @@ class Characters(Module):
 
     def after(self, state: State, event: Event) -> list[Frame]:
         part = self._people(state)
-        if isinstance(event, CardTurnedUp):
-            cards = state.table.cards
-            if cards.roles[event.card] != ANNOUNCED or cards.names[event.card] not in self.kinds:
-                return NO_FRAMES
-            return [opened(state, cards.names[event.card])]
+        if isinstance(event, CardAnnounced):
+            character = state.table.cards.names[event.card]
+            return [opened(state, character)] if character in self.kinds else NO_FRAMES
         if not part.owner:
             return NO_FRAMES
         if isinstance(event, TurnBegan):

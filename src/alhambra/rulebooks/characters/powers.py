@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 from alhambra.core.actions import Action, expect, register
 from alhambra.core.base_actions import TakeMoney, field_of
 from alhambra.core.draws import draw_card, draw_tile, packed
-from alhambra.core.events import CARD_TURNED_UP, MoneyTaken, TileBought, TileDrawn
+from alhambra.core.events import CARD_ANNOUNCED, CARD_TURNED_UP, MoneyTaken, TileBought, TileDrawn
 from alhambra.core.frames import Frame
 from alhambra.core.options import TAKE_LIMIT, takes
 from alhambra.core.pieces import EMPTY, NEVER_ADDED, NO_CARD, NO_CURRENCY, NO_TYPE, ROW_OF, SCORES, TO_DISPLAY, TYPES
@@ -278,7 +278,9 @@ class DrawIntoHand(Frame):
         if cards.roles[card] == SCORES:  # B-97
             state.due += ROW_OF[cards.values[card]]
             state.agenda.append(SCORE_WHAT_IS_DUE)
-        tell(state, CARD_TURNED_UP[card])
+            tell(state, CARD_TURNED_UP[card])
+        else:
+            tell(state, CARD_ANNOUNCED[card])
 
 
 # What can be done with each power now.

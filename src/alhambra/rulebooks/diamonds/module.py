@@ -32,6 +32,9 @@ class Diamonds(Module):
             deal.money.append(kind)
             before = value
 
+    def pays_alike(self) -> bool:
+        return True
+
     def pays(self, state: State, seat: int, till: Till) -> None:
         """DIA-5, DIA-10, DIA-12: alone they pay any price. DIA-8: where money is only counted they are none."""
         if till.currency != DIAMONDS and till.what != COUNTED:

@@ -9,7 +9,7 @@ from alhambra.core.actions import Action
 from alhambra.core.base_actions import RemoveTile, SwapTiles
 from alhambra.core.board import Board
 from alhambra.core.dealing import Deal
-from alhambra.core.events import CardTurnedUp, Event, TurnBegan
+from alhambra.core.events import CardAnnounced, Event, TurnBegan
 from alhambra.core.frames import Frame, RedesignQuestion
 from alhambra.core.module import NO_ACTIONS, NO_FRAMES, Module
 from alhambra.core.options import redesigns
@@ -48,7 +48,7 @@ class CityGates(Module):
         return KEY
 
     def hears(self) -> tuple[type[Event], ...]:
-        return (CardTurnedUp, TurnBegan)
+        return (CardAnnounced, TurnBegan)
 
     def joins(self) -> tuple[type[Frame], ...]:
         return (RedesignQuestion, PlaceTiles)
@@ -115,7 +115,7 @@ class CityGates(Module):
         return ""
 
     def after(self, state: State, event: Event) -> list[Frame]:
-        if isinstance(event, CardTurnedUp) and event.card == self.kind:
+        if isinstance(event, CardAnnounced) and event.card == self.kind:
             return [LAY_OUT_GATE]
         if isinstance(event, TurnBegan) and self.part(state).waiting:
             return [DISCARD_GATES]

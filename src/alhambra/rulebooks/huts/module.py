@@ -14,7 +14,7 @@ from alhambra.core.grid import LAST_CELL, STEPS
 from alhambra.core.module import NO_ACTIONS, Module
 from alhambra.core.pieces import EMPTY, NO_TYPE, TYPES, marks_of
 from alhambra.core.rng import Rng
-from alhambra.core.scoring import has_dirk
+from alhambra.core.setup import FEWEST_SEATS
 from alhambra.core.state import Part, State
 from alhambra.core.table import Table
 from alhambra.core.turn import ChooseAction
@@ -32,6 +32,7 @@ class Huts(Module):
         super().__init__()
         self.colours: Final[dict[str, int]] = {}  # by name: the type a hut works for
         self.most = 0  # HUT-8: how many a player may own
+        self.with_dirk = False
 
     def key(self) -> str:
         return KEY
@@ -40,12 +41,13 @@ class Huts(Module):
         return (ChooseAction,)
 
     def vetoes(self) -> tuple[type[Action], ...]:
-        return (GiveTile,)
+        return (GiveTile,) if self.with_dirk else ()  # HUT-18
 
     def set_up(self, deal: Deal) -> None:
         """HUT-12, HUT-19: a hut is a tile without type and price. It never comes into the bag (HUT-17)."""
         printed = data.load("worker_huts")
         self.most = cast(int, printed["max_per_player"])
+        self.with_dirk = deal.setup.seats == FEWEST_SEATS
         for row in cast("list[dict[str, object]]", printed["tiles"]):
             name = cast(str, row["id"])
             self.colours[name] = TYPES.index(cast(str, row["type"]))
@@ -66,9 +68,6 @@ class Huts(Module):
         if part.owned(state.players[seat]) >= self.most:  # HUT-8
             return NO_ACTIONS
         return [TAKE_HUT[hut] for hut in part.open_huts()]
-
-    def watches(self, state: State, seat: int) -> bool:
-        return has_dirk(state)  # HUT-18
 
     def forbids(self, state: State, seat: int, action: Action) -> str:
         part = self.part(state)
