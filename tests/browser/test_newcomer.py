@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import NewPerson
@@ -71,7 +70,6 @@ def test_the_command_as_everybody_starts_it(browser: Browser, tmp_path: Path) ->
         assert server.stop() in (0, 130)
 
 
-@pytest.mark.xfail(reason="only answers of the API set the cookie: two at once make two guests, and the later one wins")
 def test_a_newcomer_is_one_guest_before_the_first_question(person: NewPerson) -> None:
     """Else a table made while the first list of tables is still under way belongs to nobody who can come back."""
     liis = person()
