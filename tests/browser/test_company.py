@@ -50,6 +50,8 @@ def test_nobody_is_sent_the_hand_of_another(person: NewPerson) -> None:
 
 def test_a_spectator_sees_the_table_and_no_hand(person: NewPerson) -> None:
     liis, grete = person(), person()
+    frames: list[str] = []
+    grete.page.on("websocket", lambda line: line.on("framereceived", lambda text: frames.append(str(text))))
     table = liis.make_table("here", "greedy", "greedy")
     liis.sit_at(table)
     grete.visit(str(table["links"]["watch"]))
@@ -60,6 +62,8 @@ def test_a_spectator_sees_the_table_and_no_hand(person: NewPerson) -> None:
     before = grete.open_pieces()
     liis.move()
     grete.until(lambda: grete.open_pieces() != before, "the spectator sees the move")
+    assert frames
+    assert {hand for frame in frames for hand in re.findall(r'"hand":(\[.*?\])', frame)} <= {"[]"}
 
 
 def test_talk_at_the_table(person: NewPerson) -> None:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import NewPerson
+from tests.browser.person import Person
+from tests.browser.server import running
 
 
 def test_play_now_is_one_click(person: NewPerson) -> None:
@@ -51,3 +54,25 @@ def test_a_table_waits_for_its_player(person: NewPerson) -> None:
     liis.expect_table()
     liis.wait_for_turn()
     assert liis.hand() == hand
+
+
+def test_the_command_as_everybody_starts_it(browser: Browser, tmp_path: Path) -> None:
+    """All other tests know the deals and hurry the bots; here nothing is changed."""
+    with running(tmp_path, seeded=False) as server:
+        context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+        liis = Person(context.new_page(), server.address)
+        liis.visit("/")
+        liis.page.get_by_role("button", name="Play now").click()
+        for _ in range(2):
+            assert liis.wait_for_turn(60)
+            liis.move()
+        context.close()
+        assert server.stop() in (0, 130)
+
+
+def test_a_newcomer_is_one_guest_before_the_first_question(person: NewPerson) -> None:
+    """Else a table made while the first list of tables is still under way belongs to nobody who can come back."""
+    liis = person()
+    liis.page.route("**/api/**", lambda route: route.abort())
+    liis.visit("/")
+    assert [cookie["name"] for cookie in liis.page.context.cookies()] == ["alhambra-guest"]

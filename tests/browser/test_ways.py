@@ -51,6 +51,16 @@ def test_a_turn_on_a_phone(person: NewPerson) -> None:
     assert not scrolls(liis)
 
 
+def tab_to(someone: Person, where: str) -> None:
+    """Go there with the Tab key, as somebody without a mouse must."""
+    someone.page.locator(where).first.wait_for()
+    for _ in range(150):
+        if someone.page.evaluate("(where) => document.activeElement?.matches(where) ?? false", where):
+            return
+        someone.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never came to {where}")
+
+
 def test_a_turn_by_keyboard_alone(person: NewPerson) -> None:
     liis = person()
     page = liis.page
@@ -63,13 +73,12 @@ def test_a_turn_by_keyboard_alone(person: NewPerson) -> None:
         before = liis.state()
         if page.locator("[data-question='place-tiles']").count():
             page.keyboard.press("o")
-            page.keyboard.press("Tab")
-            page.locator("[data-option]").first.focus()
+            tab_to(liis, "[data-option]")
             page.keyboard.press("Enter")
         else:
             page.keyboard.press("m")
             page.keyboard.press("1")
-        page.locator("[data-confirm]").focus()
+        tab_to(liis, "[data-confirm]")
         page.keyboard.press("Enter")
         liis.until_changed(before)
 
@@ -97,10 +106,12 @@ def test_the_browser_chooses_the_language(person: NewPerson, language: str) -> N
     liis = person(locale=LANGUAGES[language])
     liis.visit("/")
     expect(liis.page.locator("html")).to_have_attribute("lang", language)
+    liis.page.wait_for_load_state("networkidle")  # see test_a_newcomer_is_one_guest_before_the_first_question
     liis.sit_at(liis.make_table("here", "greedy", "greedy"))
     liis.wait_for_turn()
     expect(liis.page.locator("html")).to_have_attribute("lang", language)
     assert ids_shown(liis) == []
+    assert ("What will you do?" in liis.prompt.inner_text()) is (language == "en")
 
 
 def ids_shown(someone: Person) -> list[str]:
@@ -149,8 +160,20 @@ def test_no_serious_fault_at_the_table(person: NewPerson, axe: str, size: dict[s
     assert faults(liis, axe) == []
 
 
-def test_no_serious_fault_in_a_replay_and_its_scorings(person: NewPerson, axe: str, finished: str) -> None:
+def test_no_serious_fault_in_a_replay(person: NewPerson, axe: str, finished: str) -> None:
     liis = person()
     liis.visit(f"/replay/{upload(liis, finished)}")
     expect(liis.page.locator("[data-court]").first).to_be_visible()
+    assert faults(liis, axe) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_serious_fault_in_the_result_and_the_scoring(person: NewPerson, axe: str, finished: str, theme: str) -> None:
+    liis = person(color_scheme=theme)
+    liis.visit(f"/t/{upload(liis, finished)}")
+    dialog = liis.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("won")
+    assert faults(liis, axe) == []
+    dialog.get_by_role("button", name="Where the points came from").click()
+    expect(dialog).to_contain_text("Final scoring")
     assert faults(liis, axe) == []

@@ -91,8 +91,9 @@ class Gate:
                 headers = list(message.get("headers", []))
                 there = {key.lower() for key, _ in headers}
                 headers += [(key, value) for key, value in HEADERS.items() if key not in there]
-                if ours:
-                    headers += [] if b"cache-control" in there else [(b"cache-control", b"no-store")]
+                if ours and b"cache-control" not in there:
+                    headers.append((b"cache-control", b"no-store"))
+                if ours or _is_page(headers):  # with the page already: its first questions then have one guest
                     headers += self._cookie(scope, known, notes)
                 message["headers"] = headers
             await send(message)
@@ -153,6 +154,11 @@ class Gate:
             return
         if origin not in self._origins and _site(origin).netloc.lower() != header(scope, "host").lower():
             raise problem("foreign-origin")
+
+
+def _is_page(headers: list[tuple[bytes, bytes]]) -> bool:
+    """Is this answer the page itself, not one of its files?"""
+    return any(key.lower() == b"content-type" and value.startswith(b"text/html") for key, value in headers)
 
 
 def _site(address: str) -> SplitResult:
