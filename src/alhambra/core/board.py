@@ -123,19 +123,22 @@ class Board:
         return found
 
     def spots(self) -> vec[i64]:
-        """The built tiles except the fountain with what their neighbours demand, packed as in `edge`."""
+        """The tiles that may be exchanged, with what their neighbours demand, packed as in `edge`.
+
+        Those are all but the fountain and, as above, tiles with a door.
+        """
         known = self._spots
         if known is not None:
             return known
         spots = vec[i64](capacity=len(self.cells))
         for cell in self.cells:
-            if cell != ORIGIN:
+            if cell != ORIGIN and not (self.has_doors and self.doors[i64(self.ground[cell])]):
                 spots = append(spots, cell << 16 | self._demands(self.ground, cell))
         self._spots = spots
         return spots
 
     def loose(self) -> vec[i64]:
-        """The cells whose tile may be taken out (B-73): nobody is cut off and no hole is left."""
+        """The cells whose tile may be taken out (B-73): nobody is cut off, no hole is left; tiles with a door stay."""
         known = self._loose
         if known is not None:
             return known
@@ -144,6 +147,8 @@ class Board:
         loose = vec[i64](capacity=len(self.cells))
         for cell in self.cells:
             if cell == ORIGIN or numbers[i64(self.ground[cell])] >= CUT or not self.has_way_out(cell):
+                continue
+            if self.has_doors and self.doors[i64(self.ground[cell])]:
                 continue
             if not self.outworks or self.holds_outworks_without(cell):
                 loose = append(loose, cell)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -203,7 +203,7 @@ class State:
         ply: int,
         unseen: int,
         revealed: int,
-        parts: list[Part | None],
+        parts: list[Any],
         agenda: list[Frame],
         events: list[Event],
         earlier: list[Event],
@@ -228,7 +228,7 @@ class State:
         self.ply = ply  # decisions made so far
         self.unseen = unseen  # how many of them nobody else may notice: declining what one was asked in secret
         self.revealed = revealed  # how often chance or a secret came to light: undo stops there
-        self.parts: Final = parts
+        self.parts: Final = parts  # Part or None by module; not typed so, as every module checks its own all the same
         self.agenda: Final = agenda
         self.events = events  # what the latest decision brought about
         self.earlier = earlier  # what came before it since the latest decision that others may notice; never edited
@@ -257,7 +257,7 @@ class State:
             self.ply,
             self.unseen,
             self.revealed,
-            [None if part is None else part.clone() for part in self.parts],
+            [None if part is None else cast(Part, part).clone() for part in self.parts],
             self.agenda[:],
             self.events[:],
             self.earlier,
@@ -267,7 +267,7 @@ class State:
     def part(self, key: str) -> Part | None:
         """The part of a module at the table; None if it has none or is not here."""
         at = self.table.seated.get(key, -1)
-        return self.parts[at] if at >= 0 else None
+        return cast("Part | None", self.parts[at]) if at >= 0 else None
 
     def bag_left(self) -> int:
         """How many tiles the bag holds."""

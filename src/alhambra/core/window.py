@@ -87,7 +87,8 @@ def ask_from(state: State, first: i64, step: i64) -> None:
     for module in modules:
         at = step
         while at < soonest:
-            frame = row[(first + at) % seats]
+            seat = first + at
+            frame = row[seat if seat < seats else seat - seats]
             if module.offers(state, frame.asked, frame) and answers(state, frame, modules):
                 soonest = at
             at += 1

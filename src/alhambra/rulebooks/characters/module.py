@@ -28,6 +28,9 @@ from alhambra.rulebooks.characters.part import (
     FATIMA,
     HAKIM,
     KEY,
+    LAILA,
+    MACHMA,
+    YAMMERAD,
     YUSUF,
     People,
 )
@@ -90,7 +93,7 @@ class Characters(Module):
         if not part.owner:
             return NO_FRAMES
         if isinstance(event, TurnBegan):
-            return [BeforeTurn(event.seat, True)] if part.has_any(event.seat) else NO_FRAMES
+            return [BeforeTurn(event.seat, True)] if self._has_to_prepare(part, event.seat) else NO_FRAMES
         if isinstance(event, TileBought):
             return [TakeOneMore(event.seat)] if self._takes_one_more(state, event) else NO_FRAMES
         if isinstance(event, TurnEnding):
@@ -124,6 +127,12 @@ class Characters(Module):
             "favoured": TYPES[part.favoured] if part.favoured != NO_TYPE else "",
             "auction": _auction(state),
         }
+
+    def _has_to_prepare(self, part: People, seat: int) -> bool:
+        """CHR-21, CHR-22: has this seat a power to use before its turn, or used powers to make ready again?"""
+        if part.used:
+            return part.has_any(seat)
+        return part.has(seat, LAILA) or part.has(seat, MACHMA) or part.has(seat, YAMMERAD)
 
     def _takes_one_more(self, state: State, event: TileBought) -> bool:
         """CHR-12; CHR-23: only in a turn, not by a purchase between two turns."""

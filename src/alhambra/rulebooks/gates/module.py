@@ -54,7 +54,7 @@ class CityGates(Module):
         return (RedesignQuestion, PlaceTiles)
 
     def vetoes(self) -> tuple[type[Action], ...]:
-        return (RemoveTile, SwapTiles)
+        return ()  # what it forbids is never offered: the board knows that tiles with a door stay (GATE-13)
 
     def part(self, state: State) -> GateCards:
         return cast(GateCards, state.parts[self.at])
@@ -84,9 +84,6 @@ class CityGates(Module):
             elif isinstance(frame, RedesignQuestion):
                 found.extend(_known_redesigns(part, player, seat))
         return found
-
-    def watches(self, state: State, seat: int) -> bool:
-        return state.players[seat].board.has_doors  # GATE-13
 
     def forbids(self, state: State, seat: int, action: Action) -> str:
         player = state.players[seat]
