@@ -1,7 +1,8 @@
 """Paying a price: which money may be laid together, and every way to lay it (B-60 to B-63, PAY).
 
 A payment is a row of kinds of cards, highest kind first; equal cards are one choice. Listed is every payment from
-which no card, no token either, can be left out. Any larger one is allowed too, if somebody insists (B-63).
+which no card, no token either, can be left out, be it for the price or for the change it brings (CHG-2). Any larger
+one is allowed too, if somebody insists (B-63).
 """
 
 from __future__ import annotations
@@ -28,13 +29,14 @@ class Till:
     `what` is bought: a MARKET_TILE, or whatever a module sells by its own name; `tile` is the tile if it is one.
     """
 
-    __slots__ = ("currency", "mixes", "pieces", "price", "tile", "tokens", "what")
+    __slots__ = ("change", "currency", "mixes", "pieces", "price", "tile", "tokens", "what")
 
     def __init__(self, what: str, tile: int, currency: int, price: int) -> None:
         self.what: Final = what
         self.tile: Final = tile
         self.currency: Final = currency
         self.price: Final = price
+        self.change = 0  # the most coins that can be given back, one for every two overpaid
         bit: i64 = 1
         # Bit sets of currencies that may lie in one payment, and the card each of them asks for on top.
         self.mixes = append(vec[i64](capacity=4), bit << i64(currency))
@@ -74,7 +76,7 @@ def payments(state: State, seat: int, tile: int, currency: int) -> list[bytes]:
         return ways(state, seat, market_till(state, seat, tile, currency))
     found: list[bytes] = []
     purse = _purse(state.table.cards, state.players[seat].hand, currency)
-    _lay_all(purse, i64(state.table.tiles.prices[tile]), NO_CARD, NO_RIVALS, found)
+    _lay_all(purse, i64(state.table.tiles.prices[tile]), NO_CARD, NO_RIVALS, found, 0)
     return found
 
 
@@ -91,7 +93,7 @@ def lay_mix(state: State, seat: int, till: Till, at: int, found: list[bytes]) ->
     token = till.tokens[at]
     if token == NO_CARD or state.players[seat].hand[token]:
         purse = _purse_with(state, seat, till, till.mixes[at])
-        _lay_all(purse, till.price, token, _rivals(till, at), found)
+        _lay_all(purse, till.price, token, _rivals(till, at), found, till.change)
 
 
 def _rivals(till: Till, at: int) -> vec[i64]:
@@ -234,9 +236,14 @@ def _covers(purse: vec[i64], cards: list[int], price: int) -> bool:
     return bool(cards) and total >= price
 
 
-def _lay_all(purse: vec[i64], price: i64, token: int, rivals: vec[i64], found: list[bytes]) -> None:
-    if _total(purse) >= price:
-        _lay(purse, 0, price, NO_PIECES if token == NO_CARD else ROW_OF[token], 0, rivals, found)
+def _lay_all(purse: vec[i64], price: i64, token: int, rivals: vec[i64], found: list[bytes], change: i64) -> None:
+    if _total(purse) < price:
+        return
+    laid = NO_PIECES if token == NO_CARD else ROW_OF[token]
+    if change:
+        _lay_for_change(purse, 0, price, laid, 0, rivals, found, change)
+    else:
+        _lay(purse, 0, price, laid, 0, rivals, found)
 
 
 def _lay(purse: vec[i64], at: i64, owed: i64, laid: bytes, used: i64, rivals: vec[i64], found: list[bytes]) -> None:
@@ -256,6 +263,31 @@ def _lay(purse: vec[i64], at: i64, owed: i64, laid: bytes, used: i64, rivals: ve
                     found.append(more)
                 break
             _lay(purse, at, rest, more, used | entry >> 24, rivals, found)
+            number -= 1
+
+
+def _lay_for_change(
+    purse: vec[i64], at: i64, owed: i64, laid: bytes, used: i64, rivals: vec[i64], found: list[bytes], change: i64
+) -> None:
+    """The same, and on from there for as long as more coins come back.
+
+    What is laid last is the cheapest card: if leaving it out would lose something, so would leaving out any other.
+    """
+    size = len(purse)
+    while at < size:
+        entry = purse[at]
+        at += 1
+        value = entry >> 16 & 255
+        number = entry & 255
+        more = laid
+        rest = owed
+        while number > 0 and -rest < 2 * change:
+            more = _with_card(more, entry >> 8 & 255)
+            rest -= value
+            pays = rest <= 0 and (rest + value > 0 or -rest >> 1 > -(rest + value) >> 1)
+            if pays and (len(rivals) == 0 or _needs_mix(used | entry >> 24, rivals)):
+                found.append(more)
+            _lay_for_change(purse, at, rest, more, used | entry >> 24, rivals, found, change)
             number -= 1
 
 
