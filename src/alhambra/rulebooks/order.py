@@ -17,7 +17,9 @@ from alhambra.rulebooks.characters.module import Characters
 from alhambra.rulebooks.diamonds.module import Diamonds
 from alhambra.rulebooks.gates.module import CityGates
 from alhambra.rulebooks.huts.module import Huts
+from alhambra.rulebooks.scorecards.module import ScoreCards
 from alhambra.rulebooks.vizier.module import Vizier
+from alhambra.rulebooks.walls.module import CityWalls
 
 ORDER: Final[list[Callable[[], Module]]] = [
     Vizier,
@@ -28,4 +30,6 @@ ORDER: Final[list[Callable[[], Module]]] = [
     Diamonds,
     Characters,
     Camps,
+    CityWalls,
+    ScoreCards,
 ]

@@ -6,5 +6,6 @@ from collections.abc import Callable
 from typing import Final
 
 from alhambra.core.module import Ruling
+from alhambra.rulings.gates_and_walls import GatesAndWalls
 
-RULINGS: Final[list[Callable[[], Ruling]]] = []
+RULINGS: Final[list[Callable[[], Ruling]]] = [GatesAndWalls]
