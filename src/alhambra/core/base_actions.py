@@ -88,7 +88,7 @@ def field_of(state: State, tile: int) -> int:
 def pay(state: State, seat: int, till: Till, payment: bytes) -> None:
     """B-61: cards of the hand are spent at once. Money that is no card is its module's business."""
     spend(state, seat, payment)
-    tell(state, Paid(seat, till.what, till.price, worth(state, till, payment), payment))
+    tell(state, Paid(seat, till.what, till.price, worth(state, till, payment), payment, till.returns))
 
 
 def spend(state: State, seat: int, cards: bytes) -> None:

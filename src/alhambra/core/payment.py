@@ -29,13 +29,14 @@ class Till:
     `what` is bought: a MARKET_TILE, or whatever a module sells by its own name; `tile` is the tile if it is one.
     """
 
-    __slots__ = ("change", "currency", "mixes", "pieces", "price", "tile", "tokens", "what")
+    __slots__ = ("change", "currency", "mixes", "pieces", "price", "returns", "tile", "tokens", "what")
 
-    def __init__(self, what: str, tile: int, currency: int, price: int) -> None:
+    def __init__(self, what: str, tile: int, currency: int, price: int, returns: bool = True) -> None:
         self.what: Final = what
         self.tile: Final = tile
         self.currency: Final = currency
         self.price: Final = price
+        self.returns: Final = returns  # would the seller give change, if he had any (CHG-9)?
         self.change = 0  # the most coins that can be given back, one for every two overpaid
         bit: i64 = 1
         # Bit sets of currencies that may lie in one payment, and the card each of them asks for on top.
@@ -57,9 +58,9 @@ class Till:
         self.pieces.append((currency, value, kind))
 
 
-def open_till(state: State, seat: int, what: str, tile: int, currency: int, price: int) -> Till:
+def open_till(state: State, seat: int, what: str, tile: int, currency: int, price: int, returns: bool = True) -> Till:
     """A purchase of a seat, with everything the modules at the table accept for it."""
-    till = Till(what, tile, currency, price)
+    till = Till(what, tile, currency, price, returns)
     for module in state.table.paying:
         module.pays(state, seat, till)
     return till

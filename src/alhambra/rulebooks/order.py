@@ -13,11 +13,16 @@ from alhambra.core.module import Module
 from alhambra.rulebooks.bonus.module import BonusCards
 from alhambra.rulebooks.bureaux.module import Bureaux
 from alhambra.rulebooks.camps.module import Camps
+from alhambra.rulebooks.change.module import Change
 from alhambra.rulebooks.characters.module import Characters
 from alhambra.rulebooks.diamonds.module import Diamonds
 from alhambra.rulebooks.gates.module import CityGates
 from alhambra.rulebooks.huts.module import Huts
+from alhambra.rulebooks.invaders.module import InvadersModule
+from alhambra.rulebooks.masters.module import MasterBuilders
+from alhambra.rulebooks.moors.module import ArtOfTheMoors
 from alhambra.rulebooks.scorecards.module import ScoreCards
+from alhambra.rulebooks.thieves.module import Thieves
 from alhambra.rulebooks.vizier.module import Vizier
 from alhambra.rulebooks.walls.module import CityWalls
 
@@ -31,5 +36,10 @@ ORDER: Final[list[Callable[[], Module]]] = [
     Characters,
     Camps,
     CityWalls,
+    Thieves,
+    Change,
+    MasterBuilders,
+    InvadersModule,
     ScoreCards,
+    ArtOfTheMoors,  # SEQ-7: the last at the end of a turn
 ]
