@@ -53,6 +53,12 @@ class Till:
         self.mixes = append(self.mixes, mix)
         self.tokens = append(self.tokens, i64(token))
 
+    def refuse_tokens(self) -> None:
+        """Take no card as a token: only the mixes that need none are left."""
+        plain = [mix for mix, token in zip(self.mixes, self.tokens) if token == NO_CARD]
+        self.mixes = vec[i64](plain)
+        self.tokens = vec[i64]([NO_CARD] * len(plain))
+
     def bring(self, currency: int, value: int, kind: int) -> None:
         """Lay one more piece of money within reach that is no card of the hand."""
         self.pieces.append((currency, value, kind))

@@ -10,9 +10,11 @@ from collections.abc import Callable
 from typing import Final
 
 from alhambra.core.module import Module
+from alhambra.rulebooks.bazaars.module import BazaarTiles
 from alhambra.rulebooks.bonus.module import BonusCards
 from alhambra.rulebooks.bureaux.module import Bureaux
 from alhambra.rulebooks.camps.module import Camps
+from alhambra.rulebooks.caravanserai.module import Caravanserai
 from alhambra.rulebooks.change.module import Change
 from alhambra.rulebooks.characters.module import Characters
 from alhambra.rulebooks.diamonds.module import Diamonds
@@ -22,7 +24,10 @@ from alhambra.rulebooks.invaders.module import InvadersModule
 from alhambra.rulebooks.masters.module import MasterBuilders
 from alhambra.rulebooks.moors.module import ArtOfTheMoors
 from alhambra.rulebooks.scorecards.module import ScoreCards
+from alhambra.rulebooks.sultan.module import PowerOfTheSultan
 from alhambra.rulebooks.thieves.module import Thieves
+from alhambra.rulebooks.trader.module import StreetTrader
+from alhambra.rulebooks.treasure.module import TreasureChamber
 from alhambra.rulebooks.vizier.module import Vizier
 from alhambra.rulebooks.walls.module import CityWalls
 
@@ -38,8 +43,13 @@ ORDER: Final[list[Callable[[], Module]]] = [
     CityWalls,
     Thieves,
     Change,
-    MasterBuilders,
+    MasterBuilders,  # SEQ-4: extra redesigns, as those of the characters, come before the chests
+    TreasureChamber,  # SEQ-5
+    StreetTrader,  # SEQ-6
     InvadersModule,
+    BazaarTiles,
     ScoreCards,
+    PowerOfTheSultan,
+    Caravanserai,
     ArtOfTheMoors,  # SEQ-7: the last at the end of a turn
 ]
