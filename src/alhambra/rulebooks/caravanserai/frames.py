@@ -85,7 +85,7 @@ class AskToMove(Frame):
 
 @final
 class Forget(Frame):
-    """CAR-7: a new turn, a new move."""
+    """CAR-7: the turn is over; the next one has its own move."""
 
     __slots__ = ()
 

@@ -7,7 +7,7 @@ from typing import Final, cast, final
 from alhambra import data
 from alhambra.core.actions import Action
 from alhambra.core.dealing import Deal
-from alhambra.core.events import Event, Paid, TurnBegan
+from alhambra.core.events import Event, Paid, TurnBegan, TurnEnding
 from alhambra.core.frames import Frame
 from alhambra.core.module import NO_ACTIONS, NO_FRAMES, Module
 from alhambra.core.payment import Till, may_pay
@@ -81,7 +81,9 @@ class Caravanserai(Module):
         if not part.markers:
             return NO_FRAMES
         if isinstance(event, TurnBegan):
-            return [FORGET, BeginCaravan(event.seat)] if part.of(event.seat) else NO_FRAMES
+            return [BeginCaravan(event.seat)] if part.of(event.seat) else NO_FRAMES
+        if isinstance(event, TurnEnding):
+            return [FORGET] if part.moved else NO_FRAMES
         if isinstance(event, Paid):
             kinds = [caravan.kind for caravan in self.caravans]
             paid = bytes([card for card in event.cards if card in kinds])
