@@ -1,6 +1,7 @@
-"""Build hook: the wheel is compiled by mypyc where a C compiler and Python.h are there, and plain elsewhere.
+"""Build hook: the wheel is compiled by mypyc where a C compiler and Python.h are there, and carries the browser app.
 
-`ALHAMBRA_BUILD=plain` never compiles; with `ALHAMBRA_BUILD=compiled` a build that cannot compile fails.
+`ALHAMBRA_BUILD=plain` never compiles; with `ALHAMBRA_BUILD=compiled` a build that cannot compile, or cannot build the
+app, fails. `ALHAMBRA_WEB=none` leaves the app out; without it everything but the table in the browser works.
 What became of it is told in `build/report.txt`: installers show nothing of a build that succeeds.
 """
 
@@ -16,7 +17,9 @@ import subprocess
 import sys
 import sysconfig
 import time
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -30,14 +33,14 @@ BUILD = ROOT / "build"
 
 
 class CompileHook(BuildHookInterface[Any]):
-    """Puts the compiled modules beside their sources in the wheel."""
+    """Puts the compiled modules beside their sources in the wheel, and the browser app beside the server."""
 
     def dependencies(self) -> list[str]:
-        """The compiler is heavy: asked for only where it can be used."""
-        return [] if why_plain() else COMPILER
+        """The compiler and Node.js are heavy: asked for only where they can be used and are not there."""
+        return [*([] if why_plain() else COMPILER), *app_builder().dependencies()]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, or say why not; an editable install stays plain, for a `.so` would hide edits."""
+        """Compile and build the app, or say why not; an editable install has neither, for both would hide edits."""
         started = time.monotonic()
         folder = compiled_folder()
         reason = "editable install" if version == "editable" else why_plain() or compile_into(folder)
@@ -46,12 +49,29 @@ class CompileHook(BuildHookInterface[Any]):
             places = {str(path): path.relative_to(folder).as_posix() for path in modules}
             build_data["force_include"].update(places)
             build_data.update(pure_python=False, infer_tag=True)
-        report = f"plain build: {reason}" if reason else f"compiled build, {time.monotonic() - started:.0f} s"
-        self.app.display_info(report)
+        report = [f"plain build: {reason}" if reason else f"compiled build, {time.monotonic() - started:.0f} s"]
+        started = time.monotonic()
+        app, problem = (BUILD, "editable install") if version == "editable" else app_builder().bundle()
+        if not problem:
+            build_data["force_include"][str(app)] = "alhambra/server/web"
+        report += [f"no browser app: {problem}" if problem else f"browser app, {time.monotonic() - started:.0f} s"]
         BUILD.mkdir(exist_ok=True)
-        (BUILD / "report.txt").write_text(report + "\n", encoding="utf-8")
-        if reason and wish() == "compiled":
+        (BUILD / "report.txt").write_text("\n".join(report) + "\n", encoding="utf-8")
+        for line in report:
+            self.app.display_info(line)
+        if wish() == "compiled" and reason:
             raise SystemExit(f"no compiled build: {reason}")
+        if wish() == "compiled" and problem and os.environ.get("ALHAMBRA_WEB") != "none":
+            raise SystemExit(f"no browser app: {problem}")
+
+
+def app_builder() -> ModuleType:
+    """The builder of the browser app, which lives with the app."""
+    sys.path.insert(0, str(ROOT))  # a hook is loaded by its path, and finds nothing beside it
+    try:
+        return import_module("web.bundle")
+    finally:
+        sys.path.remove(str(ROOT))
 
 
 def wish() -> str:

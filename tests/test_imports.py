@@ -1,4 +1,4 @@
-"""Imports point one way: core <- rulebooks <- rulings <- games <- bots, lab, server."""
+"""Imports point one way: core <- rulebooks <- rulings <- games <- words, bots, lab, server."""
 
 from pathlib import Path
 
@@ -39,6 +39,8 @@ def test_our_imports_point_one_way() -> None:
         ("bots/greedy.py", "from alhambra.games import family"),
         ("lab/arena.py", "from alhambra.bots.ladder import Greedy"),
         ("server/tables.py", "from alhambra.bots import ladder"),
+        ("words/told.py", "from alhambra.rulebooks.thieves import cards"),
+        ("server/scenes.py", "from alhambra.words import told"),
         ("cli/play.py", "from alhambra import __version__, bots, lab, server, testing"),
         ("_build.py", "import alhambra.core.state"),
     ],
@@ -71,6 +73,9 @@ def test_a_good_arrow_is_let_pass(tmp_path: Path, file: str, line: str) -> None:
         ("rulings/pair.py", "from alhambra.games import family", "rulings may not import games"),
         ("games/family.py", "from alhambra.bots import ladder", "games may not import bots"),
         ("bots/greedy.py", "from alhambra.lab import arena", "bots may not import lab"),
+        ("bots/greedy.py", "from alhambra import words", "bots may not import words"),
+        ("games/family.py", "from alhambra import words", "games may not import words"),
+        ("words/told.py", "from alhambra import cli", "words may not import cli"),
         ("bots/greedy.py", "from alhambra.testing import scenario", "bots may not import testing"),
         ("lab/arena.py", "from alhambra import server", "lab may not import server"),
         ("server/app.py", "import alhambra.cli", "server may not import cli"),

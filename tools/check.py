@@ -1,29 +1,51 @@
-"""All checks, as `./alhambra test` runs them: format, lint, types, and the tests on both builds.
+"""All checks, as `./alhambra test` runs them: format, lint, types and tests, of the engine, the server and the browser.
 
-Arguments go to pytest. The last line sums up the tests; a check that fails counts as one.
+Arguments go to pytest, and then only pytest runs besides the linters. The last line sums up the tests; a check that
+fails counts as one. Tests of the rules run on both builds; what is not compiled is tested once.
 """
 
 from __future__ import annotations
 
+import json
 import os
+import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILDS = {"compiled": "0", "plain": "1"}  # values of ALHAMBRA_PURE
+BROWSER = "tests/browser"
+ONCE = ("tests/server", "tests/house", "tests/art", "tests/words")  # no rule in them that a build could change
+NOTHING_FOUND = 5  # pytest's exit code: what was asked for is in another of our runs
 
 
 def main(arguments: list[str]) -> int:
+    sys.path.insert(0, str(ROOT))  # for `web`
     failed = sum(not run(tool) for tool in ("ruff format --check", "ruff check", "mypy"))
     passed = 0
-    for build in ("compiled", "plain") if is_compiled() else ("plain",):
-        good, bad = pytest(build, arguments)
-        passed += good
-        failed += bad
+    if not arguments:
+        good, bad = web_checks()
+        passed, failed = passed + good, failed + bad
+    for build, where in rounds(arguments):
+        good, bad = pytest(build, where, arguments)
+        passed, failed = passed + good, failed + bad
     print(f"{passed} passed, {failed} failed", flush=True)
     return 1 if failed else 0
+
+
+def rounds(arguments: list[str]) -> list[tuple[str, list[str]]]:
+    """The runs of pytest: which build, and which folders."""
+    first, second = ("compiled", "plain") if is_compiled() else ("plain", "")
+    if any(Path(argument.split("::")[0]).exists() for argument in arguments):
+        return [(build, []) for build in (first, second) if build]
+    # Browsers come in a run of their own: their driver and asyncio's tests do not share a process.
+    plan = [(first, [f"--ignore={BROWSER}"]), (first, [BROWSER])]
+    if second:
+        plan.append((second, [f"--ignore={folder}" for folder in (BROWSER, *ONCE)]))
+    return plan
 
 
 def say(text: str) -> None:
@@ -33,6 +55,41 @@ def say(text: str) -> None:
 def run(tool: str) -> bool:
     say(tool)
     return subprocess.call([sys.executable, "-m", *tool.split()], cwd=ROOT) == 0
+
+
+def web_checks() -> tuple[int, int]:
+    """Format, lint, types and unit tests of the browser app, on the Node.js that comes with our packages."""
+    from web.bundle import wheel_npm
+
+    npm, node = wheel_npm()
+    web = ROOT / "web"
+    env = {**os.environ, "PATH": f"{Path(node[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}", "CI": "1"}
+    for script in ("web/art/build.py", "tools/rules_pages.py"):  # the types of the app cover what these make
+        subprocess.check_call([sys.executable, str(ROOT / script)], cwd=ROOT)
+    lock, done = web / "package-lock.json", web / "node_modules" / ".checks.lock"
+    if not done.exists() or done.read_bytes() != lock.read_bytes():
+        say("npm ci")
+        if subprocess.call([*npm, "ci", "--no-fund", "--no-audit"], cwd=web, env=env):
+            return 0, 1
+        shutil.copy(lock, done)
+    failed = 0
+    for script in ("lint", "check"):
+        say(f"npm run {script}")
+        failed += subprocess.call([*npm, "run", "--silent", script], cwd=web, env=env) != 0
+    good, bad = vitest(npm, web, env)
+    return good, failed + bad
+
+
+def vitest(npm: list[str], web: Path, env: dict[str, str]) -> tuple[int, int]:
+    say("npm run test")
+    report = Path(sys.prefix, "web-tests.json")
+    report.unlink(missing_ok=True)
+    options = ["--reporter=default", "--reporter=json", f"--outputFile.json={report}"]
+    code = subprocess.call([*npm, "run", "--silent", "test", "--", *options], cwd=web, env=env)
+    if not report.exists():
+        return 0, 1
+    told = json.loads(report.read_text(encoding="utf-8"))
+    return told["numPassedTests"], max(told["numFailedTests"], int(code != 0))
 
 
 def is_compiled() -> bool:
@@ -50,13 +107,17 @@ def environment(build: str) -> dict[str, str]:
     return {**os.environ, "ALHAMBRA_PURE": BUILDS[build]}
 
 
-def pytest(build: str, arguments: list[str]) -> tuple[int, int]:
+def pytest(build: str, where: list[str], arguments: list[str]) -> tuple[int, int]:
     """How many tests passed and failed; a run that never came to its end is one failure."""
-    say(f"pytest, {build} build")
+    say(f"pytest, {build} build: {' '.join([*where, *arguments])}")
+    started = time.monotonic()
     report = Path(sys.prefix, "tests.xml")
     report.unlink(missing_ok=True)
-    command = [sys.executable, "-m", "pytest", "-n", "auto", f"--junitxml={report}", *arguments]
+    command = [sys.executable, "-m", "pytest", "-n", "auto", f"--junitxml={report}", *where, *arguments]
     code = subprocess.call(command, cwd=ROOT, env=environment(build))
+    say(f"{time.monotonic() - started:.0f} s")
+    if code == NOTHING_FOUND and arguments:
+        return 0, 0
     if not report.exists():
         return 0, 1
     suite = ElementTree.parse(report).getroot()[0]

@@ -21,10 +21,11 @@ ALLOWED = {
     "rulebooks": {"core", "data"},
     "rulings": {"core", "rulebooks"},
     "games": {"core", "rulebooks", "rulings"},
+    "words": {"core", "rulebooks", "games"},
     "bots": {"core", "games"},
     "testing": {"core", "games"},
     "lab": {"core", "games", "bots"},
-    "server": {"core", "games", "bots"},
+    "server": {"core", "data", "games", "bots", "words", FRONT},
     "cli": {ANY},
     FRONT: {ANY},
 }

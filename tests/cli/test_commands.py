@@ -75,18 +75,18 @@ WRONG = {
     "no file": (["verify"], "missing argument 'file' (see alhambra verify --help)"),
     "seven": (["play", "--players", "7"], "Alhambra is for 2 to 6 players, not 7"),
     "one": (["play", "--players", "1"], "Alhambra is for 2 to 6 players, not 1"),
-    "unknown bot": (["play", "--bot", "hal"], "unknown bot 'hal'; known bots: "),
-    "no bot": (["play", "--bot", ""], "unknown bot ''; known bots: "),
+    "unknown bot": (["play", "--bot", "hal"], "unknown bot “hal”; known bots: "),
+    "no bot": (["play", "--bot", ""], "unknown bot “”; known bots: "),
     "too many bots": (
         ["play", "--bot", "greedy,random,greedy"],
         "3 bots for 2 seats: name one for all, or one for each",
     ),
-    "seat too far": (["play", "--seat", "D"], "there is no seat 'D' at a table of 3: choose A to C"),
-    "no seat": (["play", "--seat", ""], "there is no seat '' at a table of 3: choose A to C"),
-    "word as seed": (["play", "--seed", "luck"], "'luck' is not a seed: a whole number from 0 to 2^256 - 1"),
-    "negative seed": (["play", "--seed=-1"], "'-1' is not a seed: a whole number from 0 to 2^256 - 1"),
-    "huge seed": (["play", "--seed", str(2**256)], f"'{2**256}' is not a seed: a whole number from 0 to 2^256 - 1"),
-    "tower": (["play", "--tower", "maybe"], "the 12th tower is one of off, add, replace, not 'maybe'"),
+    "seat too far": (["play", "--seat", "D"], "there is no seat “D” at a table of 3: choose A to C"),
+    "no seat": (["play", "--seat", ""], "there is no seat “” at a table of 3: choose A to C"),
+    "word as seed": (["play", "--seed", "luck"], "“luck” is not a seed: a whole number from 0 to 2^256 - 1"),
+    "negative seed": (["play", "--seed=-1"], "“-1” is not a seed: a whole number from 0 to 2^256 - 1"),
+    "huge seed": (["play", "--seed", str(2**256)], f"“{2**256}” is not a seed: a whole number from 0 to 2^256 - 1"),
+    "tower": (["play", "--tower", "maybe"], "the 12th tower is one of off, add, replace, not “maybe”"),
     "no such record": (["play", "--resume", "/nowhere/x"], "/nowhere/x: no such file or directory"),
     "resume and seed": (
         ["play", "--resume", "x", "--seed", "1"],
@@ -153,7 +153,7 @@ def test_resume_needs_one_person_and_known_bots(tmp_path: Path, capsys: pytest.C
         file.write_text(recorded(5, players=players))
         assert "not a game of one person against bots" in refused(capsys, "play", "--resume", file)
     file.write_text(recorded(5, players=("person", "hal")))
-    assert "unknown bot 'hal'" in refused(capsys, "play", "--resume", file)
+    assert "unknown bot “hal”" in refused(capsys, "play", "--resume", file)
 
 
 def test_a_record_is_never_overwritten(capsys: pytest.CaptureFixture[str], record: Path) -> None:
@@ -196,7 +196,7 @@ def test_replay_tells_of_declined_actions(tmp_path: Path, capsys: pytest.Capture
             if any(other.key() == ("stop",) for other in legal(match.state)):
                 match.play(next(other for other in legal(match.state) if other.key() == ("stop",)))
                 file.write_text(match.save())
-                assert "wanted no further action." in said(capsys, "replay", file, "--all")
+                assert "wants no further action." in said(capsys, "replay", file, "--all")
                 return
     raise AssertionError("no exact purchase found")
 
@@ -215,7 +215,7 @@ def test_replay_steps(record: Path) -> None:
     shown = command(record.parent, "replay", str(record), answers="\nn\np\n5\n0\np\n9999\ne\n\nzz\nh\ns\na\nq\n").stdout
     asked = [int(line.split()[1]) for line in shown.splitlines() if line.startswith("Move ")]
     assert asked == [0, 1, 2, 1, 5, 0, 0, 0, *[last] * 6]
-    for expected in ("This is the start.", f"ends with move {last}.", "'zz' is no command here", "Final scoring (C)"):
+    for expected in ("This is the start.", f"ends with move {last}.", "“zz” is no command here", "Final scoring (C)"):
         assert expected in shown
     assert not too_wide(shown, 80)
 

@@ -8,15 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.cli.chronicle import begin
+from alhambra.cli.chronicle import begin, sentences
+from alhambra.cli.corners.all import module_lines
 from alhambra.cli.draw import draw_table
 from alhambra.cli.glyphs import Glyphs
 from alhambra.cli.menu import Choice, menu_for
 from alhambra.cli.names import Cast
 from alhambra.cli.records import program
 from alhambra.cli.scores import scoring_reasons
-from alhambra.cli.speech import speakers
-from alhambra.cli.words import action_words, move_words, sentences
 from alhambra.core.actions import READERS, read_action
 from alhambra.core.engine import is_over, legal, to_move
 from alhambra.core.rng import fast
@@ -24,6 +23,9 @@ from alhambra.core.setup import Setup
 from alhambra.core.view import SPECTATOR, View, view
 from alhambra.games.alhambra import MODULES
 from alhambra.games.match import Match
+from alhambra.words.offer import describe
+from alhambra.words.speakers import extras
+from alhambra.words.told import award, declined
 from tests.cli.terminal import any_answers, command, too_wide
 
 EVERYTHING = tuple(MODULES)
@@ -52,18 +54,17 @@ def every(choices: list[Choice]) -> Iterator[Choice]:
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 def test_every_option_and_event_has_words(seats: int) -> None:
     for match, seen in games(seats, seats):
-        table = match.state.table
         cast = Cast(match.players, seats, seen.seat)
-        told = sentences(table, seen.events, cast, details=True)
+        told = sentences(seen, seen.events, cast, details=True)
         assert all(told)
         assert not [words for words in told if RECORD_TEXT.search(words) or re.match(r"[a-z-]+:", words)]
         if seen.over:
             break
         for option in seen.options:
-            words = action_words(table, option)
+            words = cast.say(describe(seen, option).label)
             assert words
             assert not RECORD_TEXT.search(words), words
-        menu = menu_for(seen, Glyphs(fancy=True))
+        menu = menu_for(seen, cast)
         assert menu.question
         assert set(menu.actions()) == set(seen.options)
         for choice in every(menu.choices()):
@@ -80,7 +81,7 @@ def test_the_table_fits_with_all_modules(seats: int, width: int, fancy: bool) ->
             for seat in (0, SPECTATOR):
                 lines = draw_table(view(match.state, seat), cast, Glyphs(fancy), width)
                 assert max(line.cell_len for line in lines) <= width
-                assert all(line.plain.isascii() for line in lines) or fancy
+                assert all(Glyphs(fancy).spell(line.plain).isascii() for line in lines) or fancy
 
 
 def test_what_is_secret_is_drawn_for_its_owner_alone() -> None:
@@ -88,7 +89,7 @@ def test_what_is_secret_is_drawn_for_its_owner_alone() -> None:
     drawn = []
     for seat in (0, 1, SPECTATOR):
         cast = Cast((), 3, seat)
-        lines = speakers.module_lines(view(match.state, seat), cast, Glyphs(fancy=True), 80)
+        lines = module_lines(view(match.state, seat), cast, 80)
         drawn.append("\n".join(line.plain for line in lines))
     assert "yours, secret: " in drawn[0]
     assert drawn[0] != drawn[1]
@@ -110,7 +111,7 @@ def test_every_extra_building_is_explained() -> None:
                 for wall in scoring.result.walls:
                     half = majority.counts[wall.seat] - 2 * wall.board.count(majority.kind)
                     if half:
-                        assert speakers.extras(wall.board, majority.kind, half)
+                        assert extras(wall.board, majority.kind, half)
                         explained += 1
             for reason in scoring_reasons(scoring.result, Cast((), 3, SPECTATOR)):
                 assert not RECORD_TEXT.search(reason), reason
@@ -121,15 +122,12 @@ def test_declining_in_secret_is_not_declining_a_further_action() -> None:
     match = Match(Setup(3, 1))
     stop = read_action(match.state.table, "stop")
     cast = Cast((), 3, 0)
-    assert move_words(1, stop, cast) == "B wanted no further action."
-    assert move_words(1, stop, cast, "window") == "B declined."
+    told = [declined(1, stop, question) for question in ("choose-action", "window")]
+    assert [cast.say(saying) for saying in told if saying] == ["B wants no further action.", "B declines."]
 
 
-def test_unknown_modules_speak_as_records_do() -> None:
-    table = Match(Setup(3, 1)).state.table
-    take = read_action(table, "take florin-1")
-    assert speakers.order(table, take) == "take florin-1"
-    assert speakers.award_reason("nobody-knows-it", "a reason") == "a reason"
+def test_unknown_modules_give_points_in_words_of_the_rules() -> None:
+    assert Cast((), 3, 0).say(award("nobody-knows-it", "a reason")) == "a reason"
 
 
 @pytest.mark.parametrize(("players", "columns", "seed"), [(2, 80, 3), (4, 120, 4), (6, 80, 5)])

@@ -47,17 +47,17 @@ def test_simulated_games_have_their_modules(capsys: pytest.CaptureFixture[str], 
 
 def test_greedy_bots_play_with_all_modules(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["simulate", "--games", "1", "--players", "2", "--modules", "all"]) == 0
-    assert "1 games of 2 with vizier" in capsys.readouterr().out
+    assert "1 game of 2 with vizier" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("command", ["simulate", "play"])
 @pytest.mark.parametrize(
     ("modules", "sentence"),
     [
-        ("frobnicate", "unknown module 'frobnicate'; known modules: vizier, "),
-        ("camps,", "unknown module ''; known modules: "),
-        ("camps,all", "unknown module 'all'; known modules: "),
-        ("camps,camps", "the module 'camps' is named twice"),
+        ("frobnicate", "unknown module “frobnicate”; known modules: vizier, "),
+        ("camps,", "unknown module “”; known modules: "),
+        ("camps,all", "unknown module “all”; known modules: "),
+        ("camps,camps", "the module “camps” is named twice"),
     ],
 )
 def test_wrong_names_get_one_line(

@@ -75,7 +75,7 @@ def test_seeds_may_be_written_as_records_do() -> None:
 
 
 def test_record_lies_in_the_data_folder_unless_told(tmp_path: Path) -> None:
-    done = command(tmp_path, "play", answers="q\n")
+    done = command(tmp_path, "play", "--terminal", answers="q\n")
     files = list((tmp_path / "games").iterdir())
     assert [file.suffix for file in files] == [".record"]
     assert f"alhambra play --resume {files[0]}" in done.stdout
@@ -159,14 +159,14 @@ def test_undo_until_something_is_revealed(tmp_path: Path) -> None:
         assert "You paid exactly: what will you do now?" in bought
         assert bought.endswith(f"u undo, {PROMPT}")
         assert len(read(file.read_text()).moves) == 1
-        assert "Taken back: buy " in seated.answer("u")
+        assert "Taken back: Buy " in seated.answer("u")
         assert read(file.read_text()).moves == []
         seated.answer(purchase)
         state = load(file.read_text()).state
         money = state.table.card_names(tuple(state.display))[0]
         assert seated.answer(f"take {money}").endswith(f"u undo, {PROMPT}")  # the display is not filled up yet
         placed = seated.answer(f"reserve {purchase.split()[1]}")
-        assert "You laid" in placed
+        assert "You lay" in placed
         assert "u undo" not in placed
         assert "Nothing can be taken back" in seated.answer("u")
         assert load(file.read_text()).moves[0] == (0, purchase)

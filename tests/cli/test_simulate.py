@@ -141,13 +141,13 @@ def test_one_game_has_a_summary_too() -> None:
 WRONG = {
     "no games": (["--games", "0"], "invalid value for '--games'"),
     "seven": (["--players", "7"], "Alhambra is for 2 to 6 players, not 7"),
-    "unknown bot": (["--bots", "hal"], "unknown bot 'hal'; known bots: greedy, random"),
+    "unknown bot": (["--bots", "hal"], "unknown bot “hal”; known bots: greedy, random"),
     "too few bots": (["--bots", "greedy,random"], "2 bots for 4 seats: name one for all, or one for each"),
-    "unknown module": (["--modules", "frobnicate"], "unknown module 'frobnicate'"),
+    "unknown module": (["--modules", "frobnicate"], "unknown module “frobnicate”"),
     "empty module": (["--modules", "frobnicate,"], "unknown module"),
-    "tower": (["--tower", "high"], "the 12th tower is one of off, add, replace, not 'high'"),
-    "negative seed": (["--seed", "-1"], "the seed of a fast game is a number from 0 to 2^64 - 1"),
-    "last seed too large": (["--seed", str(2**64 - 2), "--games", "3"], "the seed of a fast game is a number"),
+    "tower": (["--tower", "high"], "the 12th tower is one of off, add, replace, not “high”"),
+    "negative seed": (["--seed", "-1"], "“-1” is not a seed: a whole number from 0 to 2^64 - 1"),
+    "last seed too large": (["--seed", str(2**64 - 2), "--games", "3"], f"“{2**64}” is not a seed"),
     "no workers": (["--workers", "0"], "invalid value for '--workers'"),
     "no number": (["--games", "many"], "invalid value for '--games'"),
     "folder as file": (["--json", "."], ".: is a folder"),
@@ -201,6 +201,6 @@ def test_ctrl_c_tells_what_was_played_so_far(tmp_path: Path, workers: int) -> No
             os.killpg(process.pid, signal.SIGKILL)
     played = len(facts(file)["games"])
     assert process.returncode == 130
-    assert err == f"stopped after {played} of 5000 games\n"
+    assert err == f"stopped after {played} of 5,000 games\n"
     assert out.startswith(f"{played} games of 2\n")
     assert [game["seed"] for game in facts(file)["games"]] == list(range(played))

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import hatch_build
+from web import bundle
 
 ROOT = Path(__file__).parent.parent.parent
 PINS = ROOT / "requirements"
@@ -15,11 +16,11 @@ PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 def pins(name: str) -> set[str]:
     """The `package==version` lines of a file under requirements/."""
-    return set(re.findall(r"^[\w-]+==[\w.]+", (PINS / name).read_text(encoding="utf-8"), re.MULTILINE))
+    return set(re.findall(r"^[\w.-]+==[\w.]+", (PINS / name).read_text(encoding="utf-8"), re.MULTILINE))
 
 
 def names(requirements: list[str] | set[str]) -> set[str]:
-    return {re.split(r"[<>=]", requirement)[0] for requirement in requirements}
+    return {re.split(r"[<>=;]", requirement)[0] for requirement in requirements}
 
 
 @pytest.mark.parametrize("name", ["setup", "runtime", "dev"])
@@ -36,7 +37,7 @@ def test_the_package_asks_for_what_the_lock_holds() -> None:
 
 
 def test_builds_use_the_locked_tools() -> None:
-    assert {*PYPROJECT["build-system"]["requires"], *hatch_build.COMPILER} <= pins("dev.lock")
+    assert {*PYPROJECT["build-system"]["requires"], *hatch_build.COMPILER, bundle.NODE} <= pins("dev.lock")
 
 
 @pytest.mark.parametrize("path", sorted(PINS.iterdir()), ids=lambda path: path.name)

@@ -10,11 +10,12 @@ from typing import Annotated
 import typer
 from typer.main import get_command
 
-from alhambra.cli import bench, play, replay, simulate, verify
-from alhambra.cli.errors import INTERRUPTED, NOT_WRITTEN, WRONG_INPUT, one_line
+from alhambra.cli import bench, play, replay, serve, simulate, verify
+from alhambra.cli.errors import INTERRUPTED, NOT_WRITTEN, WRONG_INPUT, one_line, worded
 
 app = typer.Typer(add_completion=False, context_settings={"help_option_names": ["-h", "--help"]})
 app.command()(play.play)
+app.command()(serve.serve)
 app.command()(replay.replay)
 app.command()(verify.verify)
 app.command()(simulate.simulate)
@@ -55,7 +56,9 @@ def run(arguments: list[str] | None = None) -> int:
         # What is still buffered must not complain at exit either. A reader who has gone away is no error.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if not isinstance(error, BrokenPipeError):
-            print(f"alhambra: cannot write: {error.strerror}", file=sys.stderr)
+            from alhambra.words.saying import Saying
+
+            print(f"alhambra: {worded(Saying('cannot-write', {'why': str(error.strerror)}))}", file=sys.stderr)
         return NOT_WRITTEN
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED

@@ -31,11 +31,11 @@ from alhambra.cli.glyphs import (
     WALL_STYLE,
     Glyphs,
 )
-from alhambra.cli.names import hut_type
 from alhambra.core.board import Board
 from alhambra.core.grid import position
 from alhambra.core.pieces import EMPTY, FOUNTAIN, NO_TYPE, OUTWORK, Tiles
 from alhambra.core.wall import wall_sides
+from alhambra.words.pieces import hut_type
 
 Block = list[Text]
 

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from alhambra.cli.names import Cast
-from alhambra.cli.words import sentences
 from alhambra.core.events import Event, Scored
 from alhambra.core.record import Record
 from alhambra.core.scoring import Result
 from alhambra.core.view import View, view
 from alhambra.games.match import Match, opening
+from alhambra.words.told import tell
 
 FIRST_SCORING: Final = 1
 
@@ -76,10 +76,15 @@ def _told(seen: View, news: list[Event], cast: Cast, details: bool) -> list[str 
     first = 0
     for at, event in enumerate(news):
         if isinstance(event, Scored):
-            told += sentences(seen.table, news[first : at + 1], cast, details)
+            told += sentences(seen, news[first:at], cast, details)
             told.append(scorings.pop(0))
             first = at + 1
-    return told + sentences(seen.table, news[first:], cast, details)
+    return told + sentences(seen, news[first:], cast, details)
+
+
+def sentences(seen: View, events: list[Event], cast: Cast, details: bool = False) -> list[str]:
+    """What happened, one sentence for each event worth telling; with details also what was filled up."""
+    return [cast.say(saying) for saying in tell(seen, events, details)]
 
 
 def _scorings(seen: View, news: list[Event]) -> list[Scoring]:

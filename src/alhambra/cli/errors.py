@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 import typer
+
+if TYPE_CHECKING:
+    from alhambra.words.saying import Saying
 
 WRONG_INPUT = 2
 INTERRUPTED = 130  # as shells count a process that Ctrl-C ended
@@ -17,9 +20,17 @@ class Complaint(typer.TyperException):
     exit_code = WRONG_INPUT
 
 
-def complain(sentence: str) -> NoReturn:
+def complain(complaint: Saying | str) -> NoReturn:
     """End the command with one line on the error stream."""
-    raise Complaint(sentence)
+    raise Complaint(complaint if isinstance(complaint, str) else worded(complaint)) from None
+
+
+def worded(saying: Saying) -> str:
+    """A saying about no table in particular, in the language that is spoken."""
+    from alhambra.cli.tongue import language
+    from alhambra.words.speak import Speaker
+
+    return Speaker(language()).say(saying)
 
 
 def one_line(error: typer.TyperException) -> str:

@@ -12,7 +12,6 @@ LETTERS: Final = ("P", "S", "A", "C", "G", "T")
 FOUNTAIN_SIGN: Final = "F"
 CAMP_SIGN: Final = "^"
 HUT_SIGN: Final = "h"
-SHORT: Final = ("Pav", "Ser", "Arc", "Cha", "Gar", "Tow")
 
 # Styles are names here; which colours they are depends on what the terminal can show.
 TYPE_STYLES: Final = (*TYPES, "fountain")  # the last one for tiles without a type
@@ -87,6 +86,10 @@ _MIXED: Final = {
 }  # fmt: skip
 
 
+# Quotation marks, the arrow, the dot in the middle and the dash, in ASCII.
+_PLAIN: Final = str.maketrans("\u2019\u2018\u201c\u201d\u201e\u2192\u00b7\u2013", '\'\'""">|-')
+
+
 @dataclass(frozen=True)
 class Glyphs:
     """What the terminal can show."""
@@ -117,8 +120,9 @@ class Glyphs:
             return _MIXED.get((walls, thin), _DOUBLE[walls])
         return _DOUBLE[walls] if walls else _LIGHT[thin]
 
-    def arrow(self) -> str:
-        return "→" if self.fancy else "->"
+    def spell(self, text: str) -> str:
+        """The text, with plainer signs where the terminal has no others; as long as before."""
+        return text if self.fancy else text.translate(_PLAIN)
 
     def dot(self) -> str:
         return "·" if self.fancy else "|"

@@ -1,41 +1,65 @@
-"""What a player can type, and the rules in a nutshell. Lines fit into 80 columns."""
+"""What a player can type, and the rules in a nutshell, laid out for the terminal."""
 
+from __future__ import annotations
+
+from collections.abc import Sequence
+from textwrap import wrap
 from typing import Final
 
-KEYS: Final = """\
-  a number   choose what stands beside it; where a square is asked for, the
-             numbers stand on your Alhambra
-  0          back to the menu before
-  Enter      show the table again
-  u          undo your latest decision, as long as nothing new has come to light
-  b B        look at the Alhambra of seat B (b dirk: at Dirk's tiles)
-  s          explain the latest scoring, and what the next one pays
-  ?          the rules in a nutshell
-  q          quit; the game is saved, and you can go on with it
+from rich.cells import cell_len
 
-  A move can also be typed as records write it: take florin-7, or, to pay more
-  than is needed, buy garden-11 for denar-9 denar-8.
+from alhambra.cli.names import Cast
+from alhambra.core.view import View
+from alhambra.words.modules import nutshell
+from alhambra.words.saying import Saying
 
-  Double lines are walls, thin lines are open sides. "T 9" is a tower of price
-  9, "F" the fountain, "^ 4" a camp, "hG" a hut for gardens; "tower 9 (NE)" has
-  walls in the north and in the east, "camp 8 (NE)" bastions: heavy lines.
-  The square 2,-1 is two columns right of the fountain and one row above it."""
+INDENT: Final = "  "
+KEY: Final = "key"  # the form of a message that says what to type
 
-RULES: Final = """\
-  On your turn do one of three things:
-    take money   one card, or several worth at most 5 together
-    buy          a tile of the market with money of its field's currency; no
-                 change is given, but whoever pays exactly acts again
-    redesign     build a tile from your reserve, move one there, or exchange
-                 one for another
-  At the end of your turn the tiles you bought are built or go to your reserve.
-  Building: tiles are never turned; walls meet walls, open sides open sides;
-  every tile can be reached on foot from the fountain; no empty square may be
-  shut in.
-  Two scoring cards lie in the draw pile, a third scoring comes at the end:
-  points for the most buildings of each type (who ties shares, rounded down),
-  and one point for each side of your longest outer wall.
-  The game ends when the market cannot be filled any more; each tile left there
-  goes to whoever holds the most money of its currency.
-  With two players Dirk plays along: he gets tiles from the bag, builds nothing
-  and takes part in the scorings."""
+PLAYING: Final = (
+    *("key-number", "key-back", "key-again", "key-undo", "key-look", "key-scoring", "key-rules", "key-quit"),
+)
+PLAYING_NOTES: Final = ("help-typing", "help-drawing", "help-squares")
+REPLAYING: Final = ("key-next", "key-before", "key-move", "key-run", "key-last-scoring", "key-end", "key-leave")
+ACTIONS: Final = ("rules-take", "rules-buy", "rules-redesign")
+RULES: Final = ("rules-placing", "rules-building", "rules-scoring", "rules-end", "rules-dirk")
+
+
+def keys_help(cast: Cast, width: int) -> list[str]:
+    """What can be typed in a game."""
+    lines = table(cast, PLAYING, width)
+    for note in PLAYING_NOTES:
+        lines += ["", *paragraph(cast.words(note), width)]
+    return lines
+
+
+def replay_help(cast: Cast, width: int) -> list[str]:
+    """What can be typed while a record is played back."""
+    return table(cast, REPLAYING, width)
+
+
+def rules_help(cast: Cast, view: View, width: int) -> list[str]:
+    """The rules in a nutshell, those of the modules at the table too."""
+    lines = [*paragraph(cast.words("rules-turn"), width), *table(cast, ACTIONS, width)]
+    for rule in RULES:
+        lines += paragraph(cast.words(rule), width)
+    for saying in filter(None, [nutshell(key) for key in view.modules]):
+        lines += paragraph(cast.say(saying), width)
+    return lines
+
+
+def table(cast: Cast, messages: Sequence[str], width: int) -> list[str]:
+    """What to type on the left, what it does on the right."""
+    keys = [cast.say(Saying(message), KEY) for message in messages]
+    column = max(map(cell_len, keys)) + 3
+    lines: list[str] = []
+    for key, message in zip(keys, messages):
+        told = wrap(cast.words(message), max(20, width - column - len(INDENT)))
+        for at, line in enumerate(told):
+            left = key if at == 0 else ""
+            lines.append(f"{INDENT}{left}{' ' * (column - cell_len(left))}{line}")
+    return lines
+
+
+def paragraph(text: str, width: int) -> list[str]:
+    return wrap(text, max(20, width), initial_indent=INDENT, subsequent_indent=INDENT)

@@ -8,28 +8,25 @@ from typing import Final
 from rich.text import Text
 
 from alhambra.cli.boards import Block, width_of
-from alhambra.cli.glyphs import FAINT, GOOD_STYLE, Glyphs
-from alhambra.cli.names import cards_words, plural, tile_words, total
-from alhambra.cli.speech import speakers
-from alhambra.cli.words import TURN, action_words
+from alhambra.cli.glyphs import FAINT, GOOD_STYLE
+from alhambra.cli.names import Cast
 from alhambra.core.actions import Action
-from alhambra.core.base_actions import (
-    AddTile,
-    BuildTile,
-    BuyTile,
-    GiveTile,
-    Pass,
-    RemoveTile,
-    ReserveTile,
-    Stop,
-    SwapTiles,
-    TakeMoney,
-)
+from alhambra.core.base_actions import ReserveTile
+from alhambra.core.events import ACQUIRED
 from alhambra.core.view import View
 from alhambra.core.wall import wall_length
+from alhambra.words.offer import Offer, describe, question
+from alhambra.words.saying import Saying, Tile
 
 PAYMENTS_AT_ONCE: Final = 3  # more ways to pay for one tile are a menu of their own
 NUMBER_WIDTH: Final = 4
+SHORT: Final = "short"
+BUY: Final = "heading-buy"
+LAST: Final = "heading-nothing-more"
+
+# The order of the headings: those of a turn, what modules add to placing, then all others as they come.
+ORDER: Final = ("heading-take-money", BUY, "heading-redesign", "heading-build", "heading-build-gates")
+AFTER: Final = ("heading-elsewhere", "heading-fits-nowhere")
 
 
 @dataclass
@@ -98,165 +95,106 @@ def _columns(entries: Block, width: int, gap: int = 2) -> Block:
     return lines
 
 
-def menu_for(view: View, glyphs: Glyphs) -> Menu:
-    """The decision this view asks for; what modules offer stands under their own titles."""
-    menu = _placing(view, glyphs) if _of(view, ReserveTile) else _acting(view, glyphs)
-    offered = set(menu.actions())
-    others = [option for option in view.options if option not in offered and not isinstance(option, Stop | Pass)]
-    _add_offers(menu, view, others)
-    menu.add(
-        "Nothing more" if menu.groups else "",
-        [Choice(Text(_ending(view, stop)), stop) for stop in _of(view, Stop, Pass)],
-    )
-    return menu
+Offered = list[tuple[Action, Offer]]
 
 
-def _add_offers(menu: Menu, view: View, options: list[Action]) -> None:
-    """What modules offer, by title; actions that share a folder are a menu of their own."""
-    groups: dict[str, list[Choice]] = {}
-    folders: dict[str, Menu] = {}
-    for option in options:
-        found = speakers.offer(view, option)
-        label = Text.assemble(found.label, (f"  {found.note}" if found.note else "", FAINT))
-        choice = Choice(label, option, cell=found.cell)
-        group = groups.setdefault(found.heading, [])
-        if not found.folder:
-            group.append(choice)
-            continue
-        if found.folder not in folders:
-            folders[found.folder] = Menu(f"{found.folder.capitalize()}: where? The numbers stand on your Alhambra.")
-            folders[found.folder].add("", [choice])
-            group.append(Choice(Text(f"{found.folder} ..."), more=folders[found.folder]))
-        else:
-            folders[found.folder].groups[0][1].append(choice)
-    for title, choices in groups.items():
-        menu.add(title, choices)
+def menu_for(view: View, cast: Cast) -> Menu:
+    """The decision this view asks for."""
+    return Writer(view, cast).menu()
 
 
-def _acting(view: View, glyphs: Glyphs) -> Menu:
-    further = view.question == TURN and bool(_of(view, Stop))
-    usual = "You paid exactly: what will you do now?" if further else "What will you do?"
-    menu = Menu(speakers.question(view) or usual)
-    menu.add("Take money", [_take(view, option) for option in view.options if isinstance(option, TakeMoney)])
-    menu.add("Buy", _buys(view))
-    menu.add("Redesign", _redesigns(view, glyphs))
-    return menu
+class Writer:
+    """Writes the menu of one view."""
+
+    def __init__(self, view: View, cast: Cast) -> None:
+        self.view: Final = view
+        self.cast: Final = cast
+        self.offers: Final[Offered] = [(option, describe(view, option)) for option in view.options]
+
+    def menu(self) -> Menu:
+        """All options; where several tiles wait to be placed, each has a menu of its own."""
+        asked = self.cast.say(question(self.view))
+        tiles = self.view.acquired[self.view.seat]
+        if len(tiles) < 2 or not any(isinstance(option, ReserveTile) for option in self.view.options):
+            return self.grouped(asked, self.offers)
+        menu = Menu(asked)
+        names = [self.view.table.tiles.names[tile] for tile in tiles]
+        menu.add(self.cast.words("menu-tiles-of-turn"), [self.placing(name) for name in names])
+        rest = [(option, offer) for option, offer in self.offers if offer.source != ACQUIRED or offer.tile not in names]
+        menu.groups += self.grouped("", rest).groups
+        return menu
+
+    def placing(self, tile: str) -> Choice:
+        """One of several tiles that wait."""
+        own = [(option, offer) for option, offer in self.offers if offer.source == ACQUIRED and offer.tile == tile]
+        menu = self.grouped(self.cast.words("question-place-tile", tile=Tile(tile)), own)
+        return Choice(Text(f"{self.cast.words('menu-tile', tile=Tile(tile))} ..."), more=menu)
+
+    def grouped(self, asked: str, offers: Offered) -> Menu:
+        """Options under their headings, in the order of these."""
+        groups: dict[str, Offered] = {}
+        headings: dict[str, Saying] = {}
+        for option, offer in offers:
+            groups.setdefault(offer.heading.id, []).append((option, offer))
+            headings[offer.heading.id] = offer.heading
+        menu = Menu(asked)
+        for heading in sorted(groups, key=_rank):
+            title = "" if heading == LAST and not menu.groups else self.cast.say(headings[heading])
+            choices = self.buys(groups[heading]) if heading == BUY else self.filed(groups[heading])
+            menu.add(title, choices)
+        return menu
+
+    def filed(self, offers: Offered) -> list[Choice]:
+        """One choice for each option; those that share a folder are a menu of their own."""
+        choices: list[Choice] = []
+        folders: dict[str, Menu] = {}
+        for option, offer in offers:
+            if offer.folder is None:
+                choices.append(self.choice(option, offer))
+                continue
+            name = self.cast.say(offer.folder)
+            if name not in folders:
+                hint = f" {self.cast.words('menu-numbers-on-board')}" if offer.cell else ""
+                folders[name] = Menu(self.cast.say(offer.folder, "ask") + hint, [("", [])])
+                choices.append(Choice(Text(name), more=folders[name]))
+            folders[name].groups[0][1].append(self.choice(option, offer))
+        for choice in choices:
+            if choice.more is not None:
+                many = self.cast.words("menu-choices", number=len(choice.more.choices()))
+                choice.label.append(f" ...  {many}", FAINT)
+        return choices
+
+    def buys(self, offers: Offered) -> list[Choice]:
+        """By field of the market, exact payments first."""
+        choices: list[Choice] = []
+        for tile in self.view.market:
+            name = self.view.table.tiles.names[tile]
+            ways = [(option, offer) for option, offer in offers if offer.tile == name]
+            ways.sort(key=lambda way: (way[1].over, len(way[1].cards)))
+            shown = ways if len(ways) <= PAYMENTS_AT_ONCE + 1 else ways[:PAYMENTS_AT_ONCE]
+            choices += [self.choice(*way) for way in shown]
+            if len(shown) < len(ways):
+                rest = Menu(self.cast.words("menu-how-to-pay", tile=Tile(name)))
+                rest.add(self.cast.words("menu-pay-with"), [self.choice(*way) for way in ways])
+                more = self.cast.words("menu-ways-to-pay", tile=Tile(name), number=len(ways))
+                choices.append(Choice(Text(f"{more} ..."), more=rest))
+        return choices
+
+    def choice(self, option: Action, offer: Offer) -> Choice:
+        """One option."""
+        label = Text(self.cast.say(offer.label, SHORT))
+        if offer.note is not None:
+            label.append(f"  {self.cast.say(offer.note)}", GOOD_STYLE if self.is_good(offer) else FAINT)
+        return Choice(label, option, cell=self.view.table.read_cell(offer.cell) if offer.cell else -1)
+
+    def is_good(self, offer: Offer) -> bool:
+        """Is it paid exactly, or does the wall grow?"""
+        return offer.over == 0 or offer.wall > wall_length(self.view.boards[self.view.seat])
 
 
-def _of(view: View, *kinds: type[Action]) -> list[Action]:
-    return [option for option in view.options if isinstance(option, kinds)]
-
-
-def _ending(view: View, action: Action) -> str:
-    words = speakers.refusal(view)
-    if words:
-        return words
-    if isinstance(action, Pass):
-        return "pass: nothing is possible"
-    return "end the turn without a further action" if view.question == TURN else "not now"
-
-
-def _take(view: View, option: TakeMoney) -> Choice:
-    label = Text(cards_words(view.table, option.cards))
-    if len(option.cards) > 1:
-        label.append(f"  (together {total(view.table, option.cards)})", FAINT)
-    return Choice(label, option)
-
-
-# Buying.
-
-
-def _buys(view: View) -> list[Choice]:
-    choices: list[Choice] = []
-    for tile in view.market:
-        ways = [option for option in view.options if isinstance(option, BuyTile) and option.tile == tile]
-        ways.sort(key=lambda option: (total(view.table, option.payment), len(option.payment)))
-        shown = ways if len(ways) <= PAYMENTS_AT_ONCE + 1 else ways[:PAYMENTS_AT_ONCE]
-        choices += [_buy(view, option) for option in shown]
-        if len(shown) < len(ways):
-            name = tile_words(view.table, tile)
-            rest = Menu(f"How will you pay for {name}?")
-            rest.add("Pay with", [_buy(view, option) for option in ways])
-            choices.append(Choice(Text(f"{name}: all {len(ways)} ways to pay ..."), more=rest))
-    return choices
-
-
-def _buy(view: View, option: BuyTile) -> Choice:
-    price = view.table.tiles.prices[option.tile]
-    paid = total(view.table, option.payment)
-    label = Text(f"{tile_words(view.table, option.tile)} for {cards_words(view.table, option.payment)}  ")
-    if paid == price:
-        return Choice(label.append("exact: act again", GOOD_STYLE), option)
-    return Choice(label.append(f"{paid - price} over", FAINT), option)
-
-
-# Redesigning: one line per tile, the squares in a menu of their own.
-
-
-def _redesigns(view: View, glyphs: Glyphs) -> list[Choice]:
-    table = view.table
-    board = view.boards[view.seat]
-    choices: list[Choice] = []
-    for tile in view.reserves[view.seat]:
-        adds = [option for option in view.options if isinstance(option, AddTile) and option.tile == tile]
-        squares = [Choice(_at(view, tile, option.cell, glyphs), option, cell=option.cell) for option in adds]
-        name = tile_words(table, tile)
-        _offer(choices, f"build {name} from the reserve", f"Where will you build {name}?", squares, "square")
-    loose = [option for option in view.options if isinstance(option, RemoveTile)]
-    tiles = [_on_board(view, option, option.tile, board.cell_of(option.tile)) for option in loose]
-    _offer(choices, "move a tile to the reserve", "Which tile goes to the reserve?", tiles, "tile")
-    for tile in view.reserves[view.seat]:
-        swaps = [option for option in view.options if isinstance(option, SwapTiles) and option.new == tile]
-        tiles = [_on_board(view, option, option.old, board.cell_of(option.old)) for option in swaps]
-        name = tile_words(table, tile)
-        _offer(choices, f"exchange a tile for {name}", f"Which tile makes way for {name}?", tiles, "tile")
-    return choices
-
-
-def _offer(choices: list[Choice], label: str, question: str, found: list[Choice], noun: str) -> None:
-    if found:
-        menu = Menu(f"{question} The numbers stand on your Alhambra.")
-        menu.add("", found)
-        choices.append(Choice(Text.assemble(label, (f" ...  {plural(len(found), noun)}", FAINT)), more=menu))
-
-
-def _on_board(view: View, option: Action, tile: int, cell: int) -> Choice:
-    label = f"{tile_words(view.table, tile)} at {view.table.cell_name(cell)}"
-    return Choice(Text(label), option, cell=cell)
-
-
-def _at(view: View, tile: int, cell: int, glyphs: Glyphs) -> Text:
-    """A square with what becomes of the longest outer wall."""
-    board = view.boards[view.seat]
-    before, after = wall_length(board), wall_length(board.put(tile, cell))
-    label = Text(f"at {view.table.cell_name(cell)}")
-    if before == after:
-        return label.append(f"  wall {after}", FAINT)
-    return label.append(f"  wall {before} {glyphs.arrow()} {after}", GOOD_STYLE if after > before else "")
-
-
-# Placing.
-
-
-def _placing(view: View, glyphs: Glyphs) -> Menu:
-    tiles = view.acquired[view.seat]
-    menus = [_placing_of(view, tile, glyphs) for tile in tiles]
-    if len(menus) == 1:
-        return menus[0]
-    first = Menu("Which tile do you place first?")
-    names = [tile_words(view.table, tile) for tile in tiles]
-    first.add("Tiles of this turn", [Choice(Text(f"{name} ..."), more=menu) for name, menu in zip(names, menus)])
-    return first
-
-
-def _placing_of(view: View, tile: int, glyphs: Glyphs) -> Menu:
-    builds = [option for option in view.options if isinstance(option, BuildTile) and option.tile == tile]
-    others = [option for option in view.options if isinstance(option, ReserveTile | GiveTile) and option.tile == tile]
-    menu = Menu(f"Where does {tile_words(view.table, tile)} go?")
-    squares = [Choice(_at(view, tile, option.cell, glyphs), option, cell=option.cell) for option in builds]
-    menu.add("Build on a numbered square of your Alhambra", squares)
-    by_module = [option for option in view.options if speakers.offer(view, option).tile == tile]
-    _add_offers(menu, view, by_module)
-    title = "Or elsewhere" if squares else "It fits nowhere in your Alhambra now"
-    menu.add(title, [Choice(Text(action_words(view.table, option)), option) for option in others])
-    return menu
+def _rank(heading: str) -> int:
+    if heading in ORDER:
+        return ORDER.index(heading)
+    if heading == LAST:
+        return len(ORDER) + 2
+    return len(ORDER) if heading in AFTER else len(ORDER) + 1

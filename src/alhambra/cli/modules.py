@@ -7,6 +7,7 @@ from typing import Final
 
 from alhambra.cli.errors import complain
 from alhambra.games.alhambra import MODULES
+from alhambra.words.saying import Saying
 
 ALL: Final = "all"
 RANDOM: Final = "random"  # a subset of its own for every game
@@ -24,9 +25,9 @@ def module_names(text: str) -> tuple[str, ...]:
     names = tuple([name.strip() for name in text.split(",")])
     for name in names:
         if name not in MODULES:
-            complain(f"unknown module {name!r}; known modules: {', '.join(MODULES)}; or {ALL}, or {RANDOM}")
+            complain(Saying("unknown-module", {"module": name, "modules": ", ".join(MODULES)}))
         if names.count(name) > 1:
-            complain(f"the module {name!r} is named twice")
+            complain(Saying("module-twice", {"module": name}))
     return names
 
 

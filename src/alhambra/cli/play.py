@@ -1,4 +1,4 @@
-"""`alhambra play`: sit down at a table in the terminal."""
+"""`alhambra play`: sit down at a table, in the browser or in the terminal."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from alhambra.cli.errors import INTERRUPTED, complain
+from alhambra.cli.serve import DEFAULT_PORT
+from alhambra.cli.tongue import LanguageOption, choose
+from alhambra.words.saying import Saying
 
 if TYPE_CHECKING:
     from alhambra.cli.session import Session
@@ -17,38 +20,92 @@ DEFAULT_BOT = "greedy"
 DEFAULT_SEAT = "A"
 NO_TOWER = "off"
 PERSON = "person"
+TERMINAL = "In the terminal"
 
 
 def play(
-    players: Annotated[int | None, typer.Option(help="How many play, you included: 2 to 6.", show_default="3")] = None,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="Play in the terminal; so does every option below it.")
+    ] = False,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Only print the address.")] = False,
+    port: Annotated[
+        int | None,
+        typer.Option(help="The port of the server.", min=0, max=65535, show_default=f"{DEFAULT_PORT}, or any free one"),
+    ] = None,
+    language: LanguageOption = None,
+    players: Annotated[
+        int | None,
+        typer.Option(help="How many play, you included: 2 to 6.", show_default="3", rich_help_panel=TERMINAL),
+    ] = None,
     bot: Annotated[
         str | None,
         typer.Option(
-            help="The bot for all other seats, or one for each: greedy,random.", metavar="NAMES", show_default="greedy"
+            help="The bot for all other seats, or one for each: greedy,random.",
+            metavar="NAMES",
+            show_default="greedy",
+            rich_help_panel=TERMINAL,
         ),
     ] = None,
-    seat: Annotated[str | None, typer.Option(help="Where you sit: A to F.", metavar="LETTER", show_default="A")] = None,
+    seat: Annotated[
+        str | None,
+        typer.Option(help="Where you sit: A to F.", metavar="LETTER", show_default="A", rich_help_panel=TERMINAL),
+    ] = None,
     seed: Annotated[
         str | None,
-        typer.Option(help="The number that decides all chance.", metavar="NUMBER", show_default="a new secret one"),
+        typer.Option(
+            help="The number that decides all chance.",
+            metavar="NUMBER",
+            show_default="a new secret one",
+            rich_help_panel=TERMINAL,
+        ),
     ] = None,
     tower: Annotated[
         str | None,
-        typer.Option(help="The 12th tower: off, add or replace.", metavar="CHOICE", show_default="off"),
+        typer.Option(
+            help="The 12th tower: off, add or replace.", metavar="CHOICE", show_default="off", rich_help_panel=TERMINAL
+        ),
     ] = None,
     modules: Annotated[
         str | None,
-        typer.Option(help="Modules by name, with commas; or all, or random.", metavar="NAMES", show_default="none"),
+        typer.Option(
+            help="Modules by name, with commas; or all, or random.",
+            metavar="NAMES",
+            show_default="none",
+            rich_help_panel=TERMINAL,
+        ),
     ] = None,
     record: Annotated[
         Path | None,
-        typer.Option(help="Where to save the game.", metavar="FILE", show_default="a new file in your data folder"),
+        typer.Option(
+            help="Where to save the game.",
+            metavar="FILE",
+            show_default="a new file in your data folder",
+            rich_help_panel=TERMINAL,
+        ),
     ] = None,
     resume: Annotated[
-        Path | None, typer.Option(help="Go on with the game saved in this record.", metavar="FILE")
+        Path | None,
+        typer.Option(help="Go on with the game saved in this record.", metavar="FILE", rich_help_panel=TERMINAL),
     ] = None,
 ) -> None:
-    """Play against bots in the terminal."""
+    """Play in the browser, or against bots in the terminal."""
+    choose(language)
+    chosen = {
+        "--players": players,
+        "--bot": bot,
+        "--seat": seat,
+        "--seed": seed,
+        "--tower": tower,
+        "--modules": modules,
+    }
+    if not terminal and record is None and resume is None and not any(value is not None for value in chosen.values()):
+        from alhambra.cli.browser import open_in_browser
+
+        open_in_browser(port, show=not no_browser)
+        return
+    if no_browser or port is not None:
+        complain(Saying("only-in-browser"))
+
     from alhambra.cli.tables import go_on, open_table
 
     if resume is None:
@@ -62,28 +119,18 @@ def play(
             record,
         )
     else:
-        chosen = {
-            "--players": players,
-            "--bot": bot,
-            "--seat": seat,
-            "--seed": seed,
-            "--tower": tower,
-            "--modules": modules,
-        }
         for option, value in chosen.items():
             if value is not None:
-                complain(f"{option} cannot be changed in a game that goes on: leave it out with --resume")
+                complain(Saying("option-with-resume", {"option": option}))
         session = go_on(resume, record)
+    _sit_down(session)
+
+
+def _sit_down(session: Session) -> None:
     try:
         session.play()
     except EOFError:
-        _farewell(session)
+        session.farewell()
     except KeyboardInterrupt:
-        _farewell(session)
+        session.farewell()
         raise typer.Exit(INTERRUPTED) from None
-
-
-def _farewell(session: Session) -> None:
-    from alhambra.cli.records import program
-
-    session.screen.say(f"\nSaved. Go on with: {program()} play --resume {session.path}", whole=True)

@@ -6,21 +6,14 @@ import time
 from typing import Final
 
 from alhambra.cli.chronicle import Chronicle, Scoring
+from alhambra.cli.help import replay_help
 from alhambra.cli.screen import Screen
-from alhambra.cli.words import move_words
+from alhambra.cli.session import shortened
 from alhambra.core.actions import read_action
 from alhambra.core.record import Record
+from alhambra.words.told import declined
 
 PACE: Final = 1.5  # seconds between two moves that play by themselves
-
-KEYS: Final = """\
-  Enter, n   next move
-  p          the move before
-  a number   go to that move; 0 is the start
-  a          let the moves play by themselves; Ctrl-C stops them
-  s          explain the latest scoring
-  e          go to the end
-  q          quit"""
 
 
 class Player:
@@ -44,7 +37,8 @@ class Player:
         self.show()
         while True:
             try:
-                answer = self.screen.ask(f"Move {self.at} of {self.last} (Enter next, p back, h help): ").lower()
+                prompt = self.screen.cast.words("prompt-replay", at=self.at, last=self.last)
+                answer = self.screen.ask(f"{prompt} ").lower()
             except EOFError:
                 self.screen.say()
                 return
@@ -65,16 +59,17 @@ class Player:
         elif answer == "s":
             self.screen.last_scoring(self.chronicle.until(self.at))
         elif answer == "h":
-            self.screen.say(KEYS)
+            self.screen.lines(replay_help(self.screen.cast, self.screen.width))
         elif answer.isascii() and answer.isdecimal() and len(answer) < 6:
             self.go(int(answer))
         else:
-            self.screen.say(f"{answer[:20]!r} is no command here (h helps).")
+            self.screen.say(self.screen.cast.words("no-such-command", answer=shortened(answer)))
 
     def go(self, at: int) -> None:
         """To a move, if there is one of this number."""
         if not 0 <= at <= self.last:
-            self.screen.say("This is the start." if at < 0 else f"The record ends with move {self.last}.")
+            words = self.screen.cast.words
+            self.screen.say(words("replay-start") if at < 0 else words("replay-ends", last=self.last))
             return
         self.at = at
         self.show()
@@ -102,8 +97,8 @@ class Player:
         if self.at:
             seat, text = self.record.moves[self.at - 1]
             before = self.chronicle.views[self.at - 1].question
-            words = move_words(seat, read_action(self.chronicle.now().table, text), cast, before)
-            told = [words, *told] if words else told
+            saying = declined(seat, read_action(self.chronicle.now().table, text), before)
+            told = [cast.say(saying), *told] if saying is not None else told
         mark = f"{self.at:4}  "
         for item in told:
             if isinstance(item, Scoring):

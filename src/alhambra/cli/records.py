@@ -9,7 +9,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from alhambra.cli.errors import Complaint, complain
+from alhambra.cli.errors import complain
+from alhambra.core.record import RecordError
+from alhambra.words.saying import Saying
 
 MOST_BYTES: Final = 4_000_000  # a game of Alhambra takes a few thousand
 
@@ -48,13 +50,13 @@ def read_file(path: Path) -> str:
         with path.open("rb") as file:
             content = file.read(MOST_BYTES + 1)
     except OSError as error:
-        complain(f"{path}: {reason(error)}")
+        complain(about_file(path, error))
     if len(content) > MOST_BYTES:
-        complain(f"{path}: too large to be a record")
+        complain(Saying("record-too-large", {"file": str(path)}))
     try:
         return content.decode("utf-8")
     except UnicodeDecodeError:
-        raise Complaint(f"{path}: not a record, not even text") from None
+        complain(Saying("record-no-text", {"file": str(path)}))
 
 
 def save_file(path: Path, text: str) -> None:
@@ -68,10 +70,16 @@ def save_file(path: Path, text: str) -> None:
             os.fsync(file.fileno())
         beside.replace(path)
     except OSError as error:
-        complain(f"{path}: cannot be saved: {reason(error)}")
+        complain(Saying("cannot-save", {"file": str(path), "why": reason(error)}))
     finally:
         with suppress(OSError):
             beside.unlink(missing_ok=True)
+
+
+def about_file(path: Path, problem: OSError | RecordError) -> Saying:
+    """What is wrong with a file, in the words of the system or of the record itself."""
+    why = reason(problem) if isinstance(problem, OSError) else str(problem)
+    return Saying("wrong-file", {"file": str(path), "why": why})
 
 
 def reason(error: OSError) -> str:

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from alhambra.cli.errors import complain
+from alhambra.cli.tongue import LanguageOption, choose
 
 
 def replay(
@@ -19,31 +20,35 @@ def replay(
         bool, typer.Option("--spectator", help="See what everybody sees, as without any option.")
     ] = False,
     everything: Annotated[bool, typer.Option("--all", help="Print all moves as a log instead.")] = False,
+    language: LanguageOption = None,
 ) -> None:
     """Look at a recorded game again, move by move."""
     from alhambra.cli.chronicle import follow
     from alhambra.cli.draw import seat_of
     from alhambra.cli.names import Cast
     from alhambra.cli.player import Player
-    from alhambra.cli.records import read_file
+    from alhambra.cli.records import about_file, read_file
     from alhambra.cli.screen import Screen
+    from alhambra.cli.tongue import language as spoken
     from alhambra.core.record import RecordError, check_end, read
     from alhambra.core.setup import SEAT_NAMES
     from alhambra.core.view import SPECTATOR
+    from alhambra.words.saying import Saying
 
+    choose(language)
     if seat is not None and spectator:
-        complain("--seat and --spectator exclude each other")
+        complain(Saying("two-pairs-of-eyes"))
     try:
         record = read(read_file(file))
         seats = record.setup.seats
         eyes = SPECTATOR if seat is None else seat_of(seat, seats)
         if seat is not None and eyes == SPECTATOR:
-            complain(f"there is no seat {seat!r} at this table: choose A to {SEAT_NAMES[seats - 1]}")
+            complain(Saying("no-seat-at-table", {"seat": seat, "players": seats, "last": SEAT_NAMES[seats - 1]}))
         match, chronicle = follow(record, eyes)
         check_end(record, match.state)
     except RecordError as error:
-        complain(f"{file}: {error}")
-    player = Player(Screen(Cast(record.players, seats, eyes)), record, chronicle)
+        complain(about_file(file, error))
+    player = Player(Screen(Cast(record.players, seats, eyes, spoken())), record, chronicle)
     if everything:
         player.print_all()
     else:

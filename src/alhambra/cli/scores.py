@@ -10,21 +10,22 @@ from rich.text import Text
 
 from alhambra.cli.boards import Block, shelves
 from alhambra.cli.glyphs import FAINT, LETTERS, TYPE_STYLES
-from alhambra.cli.names import ORDINALS, SCORING_NAMES, Cast, listed, plural
-from alhambra.cli.speech.speakers import award_reason, extras
-from alhambra.core.pieces import SIDE_NAMES, TYPES
+from alhambra.cli.names import Cast
 from alhambra.core.scoring import NO_PLACE, Majority, Result
-from alhambra.core.setup import SEAT_NAMES
 from alhambra.core.table import Table
-from alhambra.core.wall import wall_sides
+from alhambra.words.modules import name
+from alhambra.words.saying import Say
+from alhambra.words.scored import buildings, rank, reasons, walls
+from alhambra.words.told import scoring_name
 
 MANY: Final = 6  # contestants: then their columns move closer together
+LONGEST_ROW_NAME: Final = 12
 SCORING_LETTERS: Final = ("", "A", "B", "C")
 
 
-def scoring_title(result: Result) -> str:
+def scoring_title(result: Result, cast: Cast) -> str:
     """`First scoring (A)`."""
-    return f"{SCORING_NAMES[result.scoring].capitalize()} ({SCORING_LETTERS[result.scoring]})"
+    return f"{cast.say(scoring_name(result.scoring))} ({SCORING_LETTERS[result.scoring]})"
 
 
 def scoring_grid(result: Result, scores: Sequence[int], cast: Cast) -> Grid:
@@ -36,33 +37,34 @@ def scoring_grid(result: Result, scores: Sequence[int], cast: Cast) -> Grid:
     seats = len(result.walls)
     grid = Grid(box=None, padding=(0, 0, 0, 2 if len(contestants) < MANY else 1), pad_edge=False)
     grid.add_column("", no_wrap=True)
-    grid.add_column("pays", no_wrap=True, style=FAINT)
+    grid.add_column(cast.words("grid-pays"), no_wrap=True, style=FAINT)
     for contestant in contestants:
-        name = cast.title(contestant) if contestant < seats else "Dirk"
-        grid.add_column(name, justify="right", no_wrap=True, overflow="crop")
+        title = cast.title(contestant) if contestant < seats else cast.words("dirk")
+        grid.add_column(title, justify="right", no_wrap=True, overflow="crop")
     for majority in result.majorities:
-        cells = [_cell(majority, contestant) for contestant in contestants]
+        cells = [_cell(majority, contestant, cast) for contestant in contestants]
         sign = Text(f" {LETTERS[majority.kind]} ", TYPE_STYLES[majority.kind])
         grid.add_row(sign, "/".join(map(str, majority.prizes)), *cells)
-    walls = {wall.seat: wall.points for wall in result.walls}
-    grid.add_row("wall", "", *[_points(walls.get(contestant, 0)) for contestant in contestants])
+    longest = {wall.seat: wall.points for wall in result.walls}
+    grid.add_row(cast.words("grid-wall"), "", *[_points(longest.get(contestant, 0)) for contestant in contestants])
     for module in dict.fromkeys([award.module for award in result.awards]):
         sums = [_awarded(result, module, contestant) for contestant in contestants]
-        grid.add_row(module, "", *[_points(points) for points in sums])
-    grid.add_row(Text("sum", "bold"), "", *[Text(f"+{points}", "bold") for points in result.totals])
-    grid.add_row(Text("now", "bold"), "", *[Text(str(score), "bold") for score in scores])
+        grid.add_row(cast.say(name(module))[:LONGEST_ROW_NAME], "", *[_points(points) for points in sums])
+    grid.add_row(Text(cast.words("grid-sum"), "bold"), "", *[Text(f"+{points}", "bold") for points in result.totals])
+    grid.add_row(Text(cast.words("grid-now"), "bold"), "", *[Text(str(score), "bold") for score in scores])
     return grid
 
 
-def _cell(majority: Majority, contestant: int) -> Text:
+def _cell(majority: Majority, contestant: int, cast: Cast) -> Text:
     """`3 1st +16`; a place that is shared carries `=`."""
     count, place = majority.counts[contestant], majority.places[contestant]
     if place == NO_PLACE:
         return Text("-", FAINT)
     shared = "=" if majority.places.count(place) > 1 else ""
     share = majority.shares[contestant]
+    number = cast.words("number", number=buildings(count))
     return Text.assemble(
-        (f"{_number(count)} {ORDINALS[place]}{shared} ", FAINT), (f"+{share}", "bold" if share else FAINT)
+        (f"{number} {cast.say(rank(place))}{shared} ", FAINT), (f"+{share}", "bold" if share else FAINT)
     )
 
 
@@ -76,66 +78,17 @@ def _points(points: int) -> Text:
 
 def scoring_reasons(result: Result, cast: Cast) -> list[str]:
     """What the grid cannot say: what counted besides tiles, how ties were shared, what modules gave points for."""
-    reasons = [reason for majority in result.majorities for reason in _beyond_tiles(majority, result, cast)]
-    reasons += [reason for majority in result.majorities for reason in _ties(majority, len(result.walls), cast)]
-    for award in result.awards:
-        reasons.append(f"{cast.name(award.seat)}: {award.points:+} for {award_reason(award.module, award.reason)}.")
-    return reasons
-
-
-def _beyond_tiles(majority: Majority, result: Result, cast: Cast) -> list[str]:
-    """What counted for a type besides the tiles themselves."""
-    told: list[str] = []
-    for wall in result.walls:
-        tiles = wall.board.count(majority.kind)
-        half = majority.counts[wall.seat] - 2 * tiles
-        if half:
-            why = listed(extras(wall.board, majority.kind, half) or ["modules"])
-            counted = _number(majority.counts[wall.seat])
-            kind = TYPES[majority.kind].capitalize()
-            who = "yours" if wall.seat == cast.you else SEAT_NAMES[wall.seat]
-            told.append(f"{kind}: {plural(tiles, 'tile')} of {who} count as {counted}, with {why}.")
-    return told
-
-
-def _number(half: int) -> str:
-    return f"{half / 2}" if half % 2 else str(half // 2)
+    return [cast.say(reason) for reason in reasons(result)]
 
 
 def wall_reasons(table: Table, result: Result, cast: Cast) -> list[str]:
     """The very sides that make up each wall."""
-    reasons: list[str] = []
-    for wall in result.walls:
-        if wall.points:
-            sides = ", ".join(f"{table.cell_name(cell)} {SIDE_NAMES[side]}" for cell, side in wall_sides(wall.board))
-            name = "Your" if wall.seat == cast.you else f"{SEAT_NAMES[wall.seat]}'s"
-            reasons.append(f"{name} longest outer wall has {plural(wall.points, 'side')}: {sides}.")
-    return reasons
+    return [cast.say(reason) for reason in walls(table, result)]
 
 
-def _ties(majority: Majority, seats: int, cast: Cast) -> list[str]:
-    told: list[str] = []
-    for place in sorted(set(majority.places) - {NO_PLACE}):
-        tied = [contestant for contestant, other in enumerate(majority.places) if other == place]
-        prizes = majority.prizes[place - 1 : place - 1 + len(tied)]
-        if len(tied) == 1 or not prizes:
-            continue
-        names = listed([cast.name(contestant) if contestant < seats else "Dirk" for contestant in tied])
-        places = listed([ORDINALS[other] for other in range(place, place + len(prizes))])
-        share = majority.shares[tied[0]]
-        rounded = ", rounded down" if sum(prizes) % len(tied) else ""
-        sums = f"({' + '.join(map(str, prizes))})" if len(prizes) > 1 else str(prizes[0])
-        told.append(
-            f"{TYPES[majority.kind].capitalize()}: {names} share the {places} place: "
-            f"{sums} / {len(tied)} = {share} each{rounded}."
-        )
-    return told
-
-
-def prize_lines(table: Table, scoring: int, width: int) -> Block:
+def prize_lines(table: Table, scoring: int, cast: Cast, width: int) -> Block:
     """What a coming scoring pays."""
     prizes = ["/".join(map(str, places)) for places in table.points[scoring - 1]]
     parts = [Text.assemble((f" {LETTERS[kind]} ", TYPE_STYLES[kind]), f" {prize}") for kind, prize in enumerate(prizes)]
-    title = Text(f"The {SCORING_NAMES[scoring]} pays, for the most buildings of a type (1st/2nd/3rd):")
-    walls = Text("and everybody a point for each side of the longest outer wall.")
-    return [title, *shelves([[part] for part in parts], width), walls]
+    title = Text(cast.words("scoring-pays", scoring=Say(scoring_name(scoring))))
+    return [title, *shelves([[part] for part in parts], width), Text(cast.words("scoring-pays-walls"))]

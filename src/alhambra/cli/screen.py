@@ -43,16 +43,22 @@ class Screen:
 
     def say(self, text: str | Text = "", style: str = "", whole: bool = False) -> None:
         """A sentence; it wraps at the edge unless it must stay whole to be copied."""
-        self.console.print(text, style=style, soft_wrap=whole)
+        self.console.print(self.spelt(text), style=style, soft_wrap=whole)
+
+    def spelt(self, text: str | Text) -> Text:
+        """The text in signs that the terminal has."""
+        spelt = Text(text) if isinstance(text, str) else text.copy()
+        spelt.plain = self.glyphs.spell(spelt.plain)
+        return spelt
 
     def show(self, block: Block) -> None:
         """A drawing, line by line as it is."""
-        lines = block if self.console.is_terminal else [Text(line.plain.rstrip()) for line in block]
+        lines = [self.spelt(line if self.console.is_terminal else Text(line.plain.rstrip())) for line in block]
         self.console.print(Text("\n").join(lines), no_wrap=True, overflow="crop")
 
     def ask(self, prompt: str) -> str:
         """An answer; EOFError when there are no more."""
-        self.console.print(Text(prompt, "bold"), end="")
+        self.console.print(self.spelt(Text(prompt, "bold")), end="")
         answer = input()
         if not self.typed:
             self.console.print(answer, no_wrap=True, overflow="ellipsis")
@@ -61,7 +67,7 @@ class Screen:
     def pause(self) -> None:
         """Let a person read before the table is drawn again."""
         if self.typed:
-            self.ask("Enter to go on ")
+            self.ask(f"{self.cast.words('prompt-go-on')} ")
             self.say()
 
     def table(self, view: View, numbers: Mapping[int, int] | None = None) -> None:
@@ -80,7 +86,7 @@ class Screen:
         """Explain a scoring; with the table given, also every side of the walls."""
         result = scoring.result
         self.say()
-        self.say(scoring_title(result), "bold")
+        self.say(scoring_title(result, self.cast), "bold")
         self.console.print(scoring_grid(result, scoring.scores, self.cast))
         for reason in scoring_reasons(result, self.cast):
             self.remark(reason)
@@ -93,10 +99,15 @@ class Screen:
         for line in wrap(sentence, self.width, initial_indent=mark, subsequent_indent=" " * len(mark)):
             self.say(line)
 
+    def lines(self, lines: list[str]) -> None:
+        """Sentences that are laid out already."""
+        for line in lines:
+            self.say(line)
+
     def last_scoring(self, chronicle: Chronicle) -> None:
         """The latest scoring, and what the next one pays."""
         table = chronicle.now().table
         for scoring in chronicle.scorings()[-1:]:
             self.scoring(scoring, table)
         if chronicle.next_scoring() <= FINAL_SCORING:
-            self.show(prize_lines(table, chronicle.next_scoring(), self.width))
+            self.show(prize_lines(table, chronicle.next_scoring(), self.cast, self.width))

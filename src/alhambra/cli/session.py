@@ -12,18 +12,22 @@ from alhambra.bots.bot import Bot
 from alhambra.cli.boards import draw_board
 from alhambra.cli.chronicle import Chronicle
 from alhambra.cli.draw import dirk_lines, player_block, seat_of
-from alhambra.cli.help import KEYS, RULES
+from alhambra.cli.help import keys_help, rules_help
 from alhambra.cli.menu import Menu, menu_for
+from alhambra.cli.names import printable
 from alhambra.cli.records import program, save_file
 from alhambra.cli.screen import Screen
-from alhambra.cli.speech.speakers import nutshells
-from alhambra.cli.words import action_words
 from alhambra.core.actions import READERS, Action, read_action
 from alhambra.core.engine import RuleError, is_over, to_move
 from alhambra.core.frames import NOBODY
 from alhambra.core.rng import FastRng, fast
 from alhambra.core.view import view
 from alhambra.games.match import Match
+from alhambra.words.offer import describe
+from alhambra.words.refusal import refusal
+from alhambra.words.saying import Say
+
+LONGEST_ANSWER: Final = 20
 
 
 class Session:
@@ -72,7 +76,7 @@ class Session:
     def decide(self) -> None:
         """Show the table and ask until one decision is made or taken back."""
         seen = self.chronicle.now()
-        menus = [menu_for(seen, self.screen.glyphs)]
+        menus = [menu_for(seen, self.screen.cast)]
         if self.chronicle.scorings(self.told):
             self.report()
             self.screen.pause()
@@ -121,9 +125,11 @@ class Session:
             self.screen.say(line)
 
     def prompt(self, menus: list[Menu]) -> str:
-        back = ", 0 back" if len(menus) > 1 else ""
-        undo = ", u undo" if self.match.may_undo(self.seat) else ""
-        return f"Your choice (1-{len(menus[-1].choices())}{back}{undo}, h help): "
+        words = self.screen.cast.words
+        keys = [f"1-{len(menus[-1].choices())}"]
+        keys += [words("prompt-back")] if len(menus) > 1 else []
+        keys += [words("prompt-undo")] if self.match.may_undo(self.seat) else []
+        return f"{words('prompt-choice', keys=', '.join([*keys, words('prompt-help')]))} "
 
     def choose(self, menus: list[Menu], number: int) -> bool:
         """Follow a number of the menu; was it a decision?"""
@@ -153,10 +159,14 @@ class Session:
 
     def spell(self, answer: str) -> bool:
         """Play an action that was typed as records write it; was it allowed?"""
+        words = self.screen.cast.words
         try:
             self.submit(read_action(self.match.state.table, answer))
-        except (ValueError, RuleError) as error:
-            self.screen.say(f"Not possible: {error}")
+        except RuleError as error:
+            self.screen.say(words("not-possible", why=Say(refusal(error.rule))))
+            return False
+        except ValueError:
+            self.screen.say(words("not-possible-typed", answer=answer))
             return False
         return True
 
@@ -164,15 +174,15 @@ class Session:
         """Take the latest decision back if nothing has come to light since."""
         if not self.match.may_undo(self.seat):
             mine = bool(self.match.moves) and self.match.moves[-1][0] == self.seat
-            why = "new cards or tiles have come to light since" if mine else "the latest decision was not yours"
-            self.screen.say(f"Nothing can be taken back: {why}.")
+            self.screen.say(self.screen.cast.words("no-undo-revealed" if mine else "no-undo-not-yours"))
             return False
         undone = read_action(self.match.state.table, self.match.moves[-1][1])
         self.match.undo()
         self.chronicle.forget()
         self.told = min(self.told, len(self.chronicle.views))
         self.save()
-        self.notice = f"Taken back: {action_words(self.match.state.table, undone)}."
+        label = describe(self.chronicle.now(), undone).label
+        self.notice = self.screen.cast.words("taken-back", what=Say(label))
         return True
 
     def look(self, word: str, rest: str, menu: Menu) -> None:
@@ -181,11 +191,9 @@ class Session:
         if word == "q" and not rest:
             raise EOFError
         if word == "h" and not rest:
-            screen.say(KEYS)
+            screen.lines(keys_help(screen.cast, screen.width))
         elif word in ("?", "r") and not rest:
-            screen.say(RULES)
-            for nutshell in nutshells(self.chronicle.now()):
-                screen.remark(nutshell)
+            screen.lines(rules_help(screen.cast, self.chronicle.now(), screen.width))
         elif word == "s" and not rest:
             screen.last_scoring(self.chronicle)
         elif word == "b" and rest:
@@ -199,19 +207,31 @@ class Session:
         seat = seat_of(who, seen.table.seats)
         if seat != NOBODY:
             screen.show(player_block(seen, seat, screen.cast, screen.glyphs, screen.width))
-        elif who.lower() == "dirk" and seen.dirk:
-            screen.show(dirk_lines(seen, screen.glyphs, screen.width))
+        elif who.lower() in ("dirk", screen.cast.words("dirk").lower()) and seen.dirk:
+            screen.show(dirk_lines(seen, screen.cast, screen.glyphs, screen.width))
         else:
-            screen.say(f"There is no seat {who} at this table.")
+            screen.say(screen.cast.words("no-such-seat", seat=shortened(who)))
 
     def refuse(self, answer: str, menu: Menu) -> None:
-        shown = answer if len(answer) <= 20 else f"{answer[:20]}..."
-        self.screen.say(f"{shown!r} is not one of the numbers 1 to {len(menu.choices())} (h helps).")
+        words = self.screen.cast.words
+        self.screen.say(words("no-such-number", answer=shortened(answer), number=len(menu.choices())))
 
     def finish(self) -> None:
         """The last scoring, the winners, and where the record lies."""
         self.screen.say()
         self.screen.table(self.chronicle.now())
         self.report()
-        self.screen.say(f"The record lies in {self.path}", whole=True)
-        self.screen.say(f"Look at the game again with: {program()} replay {self.path}", whole=True)
+        words = self.screen.cast.words
+        self.screen.say(words("record-lies-in", file=str(self.path)), whole=True)
+        self.screen.say(words("look-again", command=f"{program()} replay {self.path}"), whole=True)
+
+    def farewell(self) -> None:
+        """How to go on with the game later."""
+        command = f"{program()} play --resume {self.path}"
+        self.screen.say()
+        self.screen.say(self.screen.cast.words("saved-go-on", command=command), whole=True)
+
+
+def shortened(answer: str) -> str:
+    """What was typed, as far as it can be shown in one line."""
+    return printable(answer if len(answer) <= LONGEST_ANSWER else f"{answer[:LONGEST_ANSWER]}...")

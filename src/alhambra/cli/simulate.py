@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from alhambra.cli.errors import INTERRUPTED, complain
+from alhambra.cli.errors import INTERRUPTED, complain, worded
+from alhambra.cli.tongue import LanguageOption, choose
+from alhambra.words.saying import Arg, Saying
 
 if TYPE_CHECKING:
     from rich.table import Table as Grid
@@ -43,14 +45,16 @@ def simulate(
     records: Annotated[
         Path | None, typer.Option(help="A folder to save every game in, as SEED.record.", metavar="FOLDER")
     ] = None,
+    language: LanguageOption = None,
 ) -> None:
     """Let bots play many games; tell points and victories by seat and by bot."""
     from alhambra.cli.records import save_file
     from alhambra.cli.summary import summed_up
 
+    choose(language)
     plan = planned(players, bots, tower, modules, seed, games, records)
     if json_file is not None and json_file.is_dir():
-        complain(f"{json_file}: is a folder")
+        complain(Saying("is-a-folder", {"file": str(json_file)}))
     started = time.perf_counter()
     played, whole = play_on(plan, seed, games, workers)
     if played:
@@ -59,7 +63,7 @@ def simulate(
         if json_file is not None:
             save_file(json_file, as_json(plan, summary, played))
     if not whole:
-        typer.echo(f"stopped after {len(played)} of {games} games", err=True)
+        typer.echo(worded(Saying("simulation-stopped", {"played": len(played), "games": games})), err=True)
         raise typer.Exit(INTERRUPTED)
 
 
@@ -67,21 +71,20 @@ def planned(players: int, bots: str, tower: str, modules: str, seed: int, games:
     """What is to be played; complains about what cannot be."""
     from alhambra.cli.batch import Plan
     from alhambra.cli.modules import module_names
-    from alhambra.cli.records import reason
-    from alhambra.cli.tables import bot_names
-    from alhambra.games import alhambra
+    from alhambra.cli.records import about_file
+    from alhambra.cli.tables import bot_names, check_table
+    from alhambra.core.rng import FAST_SEED_BITS
 
     plan = Plan(players, tuple(bot_names(bots, players)), tower, module_names(modules), str(records or ""))
-    try:
-        for some in (seed, seed + games - 1):
-            alhambra.start(plan.setup(some))
-    except ValueError as error:
-        complain(str(error))
+    check_table(players, tower)
+    for some in (seed, seed + games - 1):
+        if not 0 <= some < 1 << FAST_SEED_BITS:
+            complain(Saying("no-seed", {"seed": str(some), "bits": FAST_SEED_BITS}))
     if records is not None:
         try:
             records.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            complain(f"{records}: {reason(error)}")
+            complain(about_file(records, error))
     return plan
 
 
@@ -93,11 +96,12 @@ def play_on(plan: Plan, seed: int, games: int, workers: int) -> tuple[list[Playe
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from alhambra.cli.batch import play_games
-    from alhambra.cli.records import reason
+    from alhambra.cli.records import about_file
 
     played: list[Played] = []
     console = Console(stderr=True)
-    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    title = TextColumn(worded(Saying("simulation-playing")))
+    columns = (title, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
         with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
             task = progress.add_task("", total=games)
@@ -107,9 +111,9 @@ def play_on(plan: Plan, seed: int, games: int, workers: int) -> tuple[list[Playe
     except KeyboardInterrupt:
         return played, False
     except OSError as error:
-        complain(f"{error.filename or 'the games'}: {reason(error)}")
+        complain(about_file(Path(error.filename or plan.records), error))
     except BrokenProcessPool:
-        complain("a worker died; is there enough memory?")
+        complain(Saying("worker-died"))
     return played, True
 
 
@@ -120,15 +124,21 @@ def show(summary: Summary, plan: Plan, seconds: float) -> None:
     from alhambra.cli.modules import RANDOM
 
     console = Console(highlight=False, markup=False, emoji=False)
-    modules = f" with {', '.join(plan.modules)}" if plan.modules else ""
+    args: dict[str, Arg] = {"games": summary.games, "players": plan.players}
+    title = worded(Saying("simulation-title", args))
     if plan.modules == (RANDOM,):
-        modules = ", modules by lot"
-    tower = f", 12th tower: {plan.tower}" if plan.tower != "off" else ""
-    console.print(f"{summary.games} games of {plan.players}{modules}{tower}")
-    console.print(
-        f"a game: {summary.turns:.1f} turns, {summary.decisions:.1f} decisions; "
-        f"{summary.games / seconds:.1f} games a second"
-    )
+        title += f", {worded(Saying('simulation-random-modules'))}"
+    elif plan.modules:
+        title += f" {worded(Saying('simulation-modules', {'modules': ', '.join(plan.modules)}))}"
+    if plan.tower != "off":
+        title += f", {worded(Saying('simulation-tower', {'tower': plan.tower}))}"
+    console.print(title)
+    pace: dict[str, Arg] = {
+        "turns": f"{summary.turns:.1f}",
+        "decisions": f"{summary.decisions:.1f}",
+        "speed": f"{summary.games / seconds:.1f}",
+    }
+    console.print(worded(Saying("simulation-pace", pace)))
     console.print()
     console.print(grid("seat", summary.seats))
     if len(summary.bots) > 1:
@@ -143,12 +153,14 @@ def grid(title: str, rows: list[Row]) -> Grid:
     from rich.table import Table as Grid
 
     table = Grid(box=None, padding=(0, 0, 0, 2), pad_edge=False, header_style="bold")
-    table.add_column(title, no_wrap=True)
-    for heading in ("mean", "sd", "quartiles", "wins", "share %", "A", "B", "C", "walls"):
+    table.add_column(worded(Saying(f"simulation-{title}")), no_wrap=True)
+    numbers = [worded(Saying(f"simulation-{name}")) for name in ("mean", "sd", "quartiles", "wins", "share")]
+    for heading in (*numbers, "A", "B", "C", worded(Saying("simulation-walls"))):
         table.add_column(heading, justify="right", no_wrap=True)
     for row in rows:
+        name = f"{row.name} {row.bot}" if title == "seat" else row.name
         table.add_row(
-            f"{row.name} {row.bot}" if title == "seat" else row.name,
+            worded(Saying(f"simulation-{name}")) if title == "turn" else name,
             f"{row.mean:.1f}",
             f"{row.spread:.1f}",
             f"{row.quartiles[0]:.0f}-{row.quartiles[-1]:.0f}",

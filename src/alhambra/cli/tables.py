@@ -10,16 +10,18 @@ from alhambra.cli.chronicle import Chronicle, begin, follow
 from alhambra.cli.draw import seat_of
 from alhambra.cli.errors import complain
 from alhambra.cli.modules import module_names, modules_of
-from alhambra.cli.names import Cast, plural
+from alhambra.cli.names import Cast
 from alhambra.cli.play import PERSON
-from alhambra.cli.records import fresh_file, program, read_file
+from alhambra.cli.records import about_file, fresh_file, program, read_file
 from alhambra.cli.screen import Screen
 from alhambra.cli.session import Session
+from alhambra.cli.tongue import language
 from alhambra.core.frames import NOBODY
 from alhambra.core.record import RecordError, check_end, read
 from alhambra.core.rng import SEALED, SEALED_SEED_BITS
-from alhambra.core.setup import SEAT_NAMES, Setup
+from alhambra.core.setup import FEWEST_SEATS, MOST_SEATS, SEAT_NAMES, TOWER_CHOICES, Setup
 from alhambra.games.match import Match
+from alhambra.words.saying import Saying
 
 HEX_DIGITS = SEALED_SEED_BITS // 4
 
@@ -29,41 +31,48 @@ def open_table(
 ) -> Session:
     """A new game; complains about what cannot be."""
     number = chosen_seed(seed)
-    try:
-        setup = Setup(players, number, SEALED, modules_of(module_names(modules), number), tower)
-    except ValueError as error:
-        complain(str(error))
+    check_table(players, tower)
+    setup = Setup(players, number, SEALED, modules_of(module_names(modules), number), tower)
     at = seat_of(seat, players)
     if at == NOBODY:
-        complain(f"there is no seat {seat!r} at a table of {players}: choose A to {SEAT_NAMES[players - 1]}")
+        complain(Saying("no-seat-at-table", {"seat": seat, "players": players, "last": SEAT_NAMES[players - 1]}))
     names = bot_names(bot, players - 1)
     names.insert(at, PERSON)
     match = Match(setup, tuple(names))
     return _seated(match, begin(match, at), free(record) or fresh_file(), 0)
 
 
+def check_table(players: int, tower: str) -> None:
+    """Complains about a number of players or a choice of tower that cannot be."""
+    if not FEWEST_SEATS <= players <= MOST_SEATS:
+        complain(Saying("wrong-players", {"fewest": FEWEST_SEATS, "most": MOST_SEATS, "players": players}))
+    if tower not in TOWER_CHOICES:
+        complain(Saying("wrong-tower", {"choices": ", ".join(TOWER_CHOICES), "tower": tower}))
+
+
 def go_on(source: Path, record: Path | None) -> Session:
     """The game of a record, up to its last decision."""
     try:
-        told = read(read_file(source))
-        persons = [seat for seat, name in enumerate(told.players) if name == PERSON]
-        if len(persons) != 1 or len(told.players) != told.setup.seats:
-            complain(f"{source}: not a game of one person against bots; {program()} replay shows it")
-        for name in set(told.players) - {PERSON}:
+        saved = read(read_file(source))
+        persons = [seat for seat, name in enumerate(saved.players) if name == PERSON]
+        if len(persons) != 1 or len(saved.players) != saved.setup.seats:
+            complain(Saying("not-against-bots", {"file": str(source), "command": f"{program()} replay"}))
+        for name in set(saved.players) - {PERSON}:
             if name not in BOTS:
-                complain(f"{source}: unknown bot {name!r}; known bots: {', '.join(BOTS)}")
-        match, chronicle = follow(told, persons[0])
-        check_end(told, match.state)
+                complain(Saying("unknown-bot-in", {"file": str(source), "bot": name, "bots": ", ".join(BOTS)}))
+        match, chronicle = follow(saved, persons[0])
+        check_end(saved, match.state)
     except RecordError as error:
-        complain(f"{source}: {error}")
+        complain(about_file(source, error))
     session = _seated(match, chronicle, free(record) or source, _after_last_move(match, persons[0]))
-    session.screen.say(f"Going on with {source} after {plural(len(match.moves), 'decision')}.", whole=True)
+    told = session.screen.cast.words("going-on", file=str(source), number=len(match.moves))
+    session.screen.say(told, whole=True)
     return session
 
 
 def _seated(match: Match, chronicle: Chronicle, path: Path, told: int) -> Session:
     bots: dict[int, Bot] = {seat: make(name) for seat, name in enumerate(match.players) if name != PERSON}
-    cast = Cast(match.players, match.setup.seats, chronicle.seat)
+    cast = Cast(match.players, match.setup.seats, chronicle.seat, language())
     return Session(Screen(cast), match, chronicle, bots, path, told)
 
 
@@ -76,7 +85,7 @@ def _after_last_move(match: Match, seat: int) -> int:
 def free(record: Path | None) -> Path | None:
     """Where the person wants the game saved, if anywhere; complains if something lies there already."""
     if record is not None and record.exists():
-        complain(f"{record} is already there: choose another name, or go on with it by --resume")
+        complain(Saying("already-there", {"file": str(record)}))
     return record
 
 
@@ -85,11 +94,11 @@ def bot_names(text: str, number: int) -> list[str]:
     names = [name.strip() for name in text.split(",")]
     for name in names:
         if name not in BOTS:
-            complain(f"unknown bot {name!r}; known bots: {', '.join(BOTS)}")
+            complain(Saying("unknown-bot", {"bot": name, "bots": ", ".join(BOTS)}))
     if len(names) == 1:
         return names * number
     if len(names) != number:
-        complain(f"{plural(len(names), 'bot')} for {plural(number, 'seat')}: name one for all, or one for each")
+        complain(Saying("wrong-number-of-bots", {"bots": len(names), "seats": number}))
     return names
 
 
@@ -102,5 +111,5 @@ def chosen_seed(text: str | None) -> int:
     except ValueError:
         seed = -1
     if not 0 <= seed < 1 << SEALED_SEED_BITS:
-        complain(f"{text[:80]!r} is not a seed: a whole number from 0 to 2^{SEALED_SEED_BITS} - 1")
+        complain(Saying("no-seed", {"seed": text[:80], "bits": SEALED_SEED_BITS}))
     return seed

@@ -48,6 +48,10 @@ class Module:
         """Options this module adds to a question."""
         return NO_ACTIONS
 
+    def acts_in_window(self) -> bool:
+        """Does it ever offer something in the window between two turns? Who runs a table asks before the game."""
+        return False
+
     def forbids(self, state: State, seat: int, action: Action) -> str:
         """The id of the rule that forbids an action, or nothing."""
         return ""

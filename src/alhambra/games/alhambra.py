@@ -28,8 +28,11 @@ def arranged(setup: Setup) -> Setup:
     return Setup(setup.seats, setup.seed, setup.generator, modules, setup.tower)
 
 
-def start(setup: Setup) -> State:
-    """A game before its first decision; ValueError for a module nobody knows."""
+def start(setup: Setup, beside: tuple[Module, ...] = ()) -> State:
+    """A game before its first decision; ValueError for a module nobody knows.
+
+    Who runs a table may seat modules of its own beside those of the set-up: they come last, and no record names them.
+    """
     ordered = arranged(setup)
     modules = [MODULES[name]() for name in ordered.modules]
-    return new_game(ordered, awake(modules, [ruling() for ruling in RULINGS]))
+    return new_game(ordered, [*awake(modules, [ruling() for ruling in RULINGS]), *beside])

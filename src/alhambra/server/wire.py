@@ -97,6 +97,7 @@ class Tile(Wire):
     price: int
     walls: str  # sides with a wall, of "nesw"
     layer: str = "city"
+    shape: str = "building"  # as in alhambra.words.saying: building, camp, hut, fountain or other
 
 
 class Option(Wire):
@@ -159,7 +160,8 @@ class Scene(Wire):
     modules: dict[str, Facts]
     may_undo: bool = False
     undo_reason: Saying | None = None  # why not, when the viewer's last decision cannot be taken back
-    window_until: float | None = None  # the countdown of the window between two turns
+    window_until: float | None = None  # the countdown of the window between two turns; none while it is held open
+    held: list[int] = field(default_factory=list)  # who wants to be waited for in the window
 
 
 class Entry(Wire):
@@ -276,6 +278,12 @@ class SetWindow(Wire, tag="window"):
     wish: WindowWish
 
 
+class Hold(Wire, tag="hold"):
+    """Let me think: hold the window between two turns open for a while. Everybody sees it, and everybody may."""
+
+    id: str
+
+
 class StandIn(Wire, tag="stand-in"):
     """Let a bot play for an absent person's seat (host, or the seat itself), or with an empty level end that."""
 
@@ -288,7 +296,7 @@ class Ping(Wire, tag="ping"):
     """Is the line alive?"""
 
 
-FromBrowser = Move | Undo | Say | SetWindow | StandIn | Ping
+FromBrowser = Move | Undo | Say | SetWindow | Hold | StandIn | Ping
 
 # HTTP. All under /api; errors are `Problem` with the right status.
 
@@ -315,6 +323,7 @@ class ModuleInfo(Wire):
     line: Saying
     expansion: int
     confirmed: bool = True
+    tags: list[Saying] = field(default_factory=list)  # what is new with it, in a word each
 
 
 class Family(Wire):
@@ -325,6 +334,12 @@ class Family(Wire):
     bots: list[Level]
     version: str
     guest: str = ""  # the name the guest used last
+
+
+class GuestName(Wire):
+    """Body of `PUT /api/guest` and the answer to it: how the guest wants to be called, and will be."""
+
+    name: str
 
 
 class TableList(Wire):

@@ -117,6 +117,8 @@ export interface Tile {
   walls: string;
   /** (default "city") */
   layer?: string;
+  /** as in alhambra.words.saying: building, camp, hut, fountain or other (default "building") */
+  shape?: string;
 }
 
 /** One thing the seat may do now. `key` is sent back; the rest says where to click and what to read. */
@@ -198,8 +200,10 @@ export interface Scene {
   may_undo?: boolean;
   /** why not, when the viewer's last decision cannot be taken back (default null) */
   undo_reason?: Saying | null;
-  /** the countdown of the window between two turns (default null) */
+  /** the countdown of the window between two turns; none while it is held open (default null) */
   window_until?: number | null;
+  /** who wants to be waited for in the window (default []) */
+  held?: number[];
 }
 
 /** One noticeable decision in the log, as this viewer may know it. */
@@ -318,6 +322,12 @@ export interface SetWindow {
   wish: WindowWish;
 }
 
+/** Let me think: hold the window between two turns open for a while. Everybody sees it, and everybody may. */
+export interface Hold {
+  type: "hold";
+  id: string;
+}
+
 /** Let a bot play for an absent person's seat (host, or the seat itself), or with an empty level end that. */
 export interface StandIn {
   type: "stand-in";
@@ -331,7 +341,7 @@ export interface Ping {
   type: "ping";
 }
 
-export type FromBrowser = Move | Undo | Say | SetWindow | StandIn | Ping;
+export type FromBrowser = Move | Undo | Say | SetWindow | Hold | StandIn | Ping;
 
 /** Why a request was refused. */
 export interface Problem {
@@ -354,6 +364,8 @@ export interface ModuleInfo {
   expansion: number;
   /** (default true) */
   confirmed?: boolean;
+  /** what is new with it, in a word each (default []) */
+  tags?: Saying[];
 }
 
 /** `GET /api/family`: what can be played here. */
@@ -364,6 +376,11 @@ export interface Family {
   version: string;
   /** the name the guest used last (default "") */
   guest?: string;
+}
+
+/** Body of `PUT /api/guest` and the answer to it: how the guest wants to be called, and will be. */
+export interface GuestName {
+  name: string;
 }
 
 /** `GET /api/tables?of=mine|open|over`: go on, watch, replays. */

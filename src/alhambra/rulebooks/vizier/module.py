@@ -33,6 +33,9 @@ class Vizier(Module):
             return [WAKE]
         return NO_ACTIONS
 
+    def acts_in_window(self) -> bool:
+        return True  # VIZ-4
+
     def watches(self, state: State, seat: int) -> bool:
         return False  # it forbids only what nobody offers
 

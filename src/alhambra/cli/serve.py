@@ -1,0 +1,45 @@
+"""`alhambra serve`: a server for many tables and many people."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from alhambra.cli.errors import complain
+
+DEFAULT_PORT = 8742
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; 0 for any free one.", min=0, max=65535)] = DEFAULT_PORT,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            help="Where tables are kept: a file for SQLite, or postgresql://...",
+            metavar="URL",
+            show_default="a file in your data folder",
+        ),
+    ] = None,
+    redis: Annotated[
+        str | None,
+        typer.Option(help="redis://... that several servers on one database share.", metavar="URL"),
+    ] = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(help="Another address browsers know this server by, such as https://...; repeat for more."),
+    ] = None,
+    log: Annotated[str, typer.Option(help="How much to write down: debug, info, warning or error.")] = "info",
+) -> None:
+    """Serve tables in the browser, for others too."""
+    if log not in ("debug", "info", "warning", "error"):
+        complain(f"--log is one of debug, info, warning or error, not {log!r}")
+    from alhambra.cli.serving import database_url, hosts_of, listen, run_server
+    from alhambra.server.logs import set_up
+    from alhambra.server.settings import Settings
+
+    set_up(log)
+    listener = listen(host, port)
+    settings = Settings(database_url(database), redis, host, port, tuple(origin or ()), hosts_of(host))
+    run_server(settings, listener, lambda where: typer.echo(f"Alhambra is served at {where}"))

@@ -1,1 +1,0 @@
-"""The modules in plain words: one file for each, found by its name."""

@@ -1,0 +1,128 @@
+"""Bots think in processes of their own, so that the server never waits for them.
+
+A worker gets what makes the game (set-up and journal), plays it to the present, and asks the bot with the view of its
+seat alone. Its random numbers follow from a salt and from what everybody could notice: they tell nothing hidden.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Final, Protocol
+
+from alhambra.bots.bot import make
+from alhambra.core.rng import fast
+from alhambra.core.setup import Setup
+from alhambra.server.storage.entry import Entry
+from alhambra.server.tables.course import Course
+
+REMEMBERED: Final = 200  # games a worker keeps at hand
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One decision for a bot."""
+
+    game: str
+    seats: int
+    seed: int
+    generator: str
+    modules: tuple[str, ...]
+    tower: str
+    held: bool
+    entries: tuple[Entry, ...]
+    seat: int
+    level: str
+    salt: bytes
+
+
+class Thinkers(Protocol):
+    """Somebody who lets bots think."""
+
+    async def choose(self, task: Task) -> str:
+        """The bot's decision, as records write it."""
+
+    async def close(self) -> None:
+        """No more thinking."""
+
+
+class BotPool:
+    """Bots in worker processes, which start with the first decision."""
+
+    def __init__(self, workers: int = 0) -> None:
+        self.workers: Final = workers or max(1, (os.cpu_count() or 1) - 1)
+        self._executor: ProcessPoolExecutor | None = None
+
+    async def choose(self, task: Task) -> str:
+        """The bot's decision; a worker that died is replaced, once."""
+        loop = asyncio.get_running_loop()
+        executor = self._working()
+        try:
+            return await loop.run_in_executor(executor, decide, task)
+        except BrokenProcessPool:
+            if self._executor is executor:
+                self._executor = None
+                executor.shutdown(wait=False)
+            return await loop.run_in_executor(self._working(), decide, task)
+
+    async def close(self) -> None:
+        if self._executor is not None:
+            executor, self._executor = self._executor, None
+            await asyncio.to_thread(executor.shutdown, cancel_futures=True)
+
+    def _working(self) -> ProcessPoolExecutor:
+        if self._executor is None:
+            # Not forked: threads and an event loop run here.
+            context = multiprocessing.get_context("spawn")
+            self._executor = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_quiet)
+        return self._executor
+
+
+class Here:
+    """Bots that think right here: for tests, and for tools that run few tables."""
+
+    async def choose(self, task: Task) -> str:
+        await asyncio.sleep(0)
+        return decide(task)
+
+    async def close(self) -> None:
+        return
+
+
+def _quiet() -> None:
+    """Ctrl-C is for the server, which then ends its workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+_KNOWN: Final[OrderedDict[str, tuple[Course, tuple[Entry, ...]]]] = OrderedDict()
+
+
+def decide(task: Task) -> str:
+    """Play the game to the present and ask the bot."""
+    course = _present(task)
+    seen = course.view(task.seat)
+    topic = f"{task.game} {task.seat} {seen.ply} {len(seen.options)}".encode()
+    numbers = fast(int.from_bytes(blake2b(topic, digest_size=8, key=task.salt).digest(), "big"))
+    return make(task.level).choose(seen, numbers).text(seen.table)
+
+
+def _present(task: Task) -> Course:
+    """The course of the game; mostly it was here a moment ago and goes on by a few entries."""
+    known = _KNOWN.pop(task.game, None)
+    if known is not None and known[1] == task.entries[: len(known[1])]:
+        course = known[0]
+    else:
+        course = Course(Setup(task.seats, task.seed, task.generator, task.modules, task.tower), task.held, 0.0)
+    for entry in task.entries[course.n :]:
+        course.apply(entry)
+    _KNOWN[task.game] = (course, task.entries)
+    while len(_KNOWN) > REMEMBERED:
+        _KNOWN.popitem(last=False)
+    return course

@@ -1,0 +1,1 @@
+"""What is asked over HTTP: thin handlers, each one line of a table's rules."""

@@ -1,0 +1,96 @@
+"""Opening the database: SQLite in a file, or PostgreSQL by its address; migrations are run at once."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Table, event, make_url, select, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from alhambra.server.storage.schema import SECRETS
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+LOCK: Final = 0x414C4841  # PostgreSQL's advisory lock: two servers that start together migrate one after the other
+BUSY: Final = 10_000  # how long SQLite waits for another process, in milliseconds
+SECRET_BYTES: Final = 32
+
+
+def address(database: str) -> URL:
+    """The address with its asynchronous driver; what is no address is the path of a SQLite file."""
+    url = make_url(database if "://" in database else f"sqlite:///{database}")
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    backend = url.drivername.partition("+")[0]
+    if backend not in drivers:
+        raise ValueError(f"{backend} is not supported: use sqlite or postgresql")
+    return url.set(drivername=drivers[backend])
+
+
+def is_sqlite(url: URL) -> bool:
+    return url.get_backend_name() == "sqlite"
+
+
+async def open_database(database: str) -> AsyncEngine:
+    """The database, brought up to date."""
+    url = address(database)
+    if is_sqlite(url):
+        if url.database:
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_async_engine(url, pool_size=4, max_overflow=4)
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    else:
+        engine = create_async_engine(url, pool_size=4, max_overflow=4, pool_pre_ping=True)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+    except BaseException:
+        await engine.dispose()
+        raise
+    return engine
+
+
+def migrate(connection: Connection) -> None:
+    """Take all steps that this database has not taken yet; a second process waits until they are done."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _prepare_sqlite(connection: DBAPIConnection, _: object) -> None:
+    """Committed means on the disk; readers and the writer do not wait for each other."""
+    connection.isolation_level = None  # we say BEGIN ourselves
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY}", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """Readers see one moment; writers take their turn at once instead of failing in the middle."""
+    connection.exec_driver_sql("BEGIN" if connection.get_execution_options().get("reads") else "BEGIN IMMEDIATE")
+
+
+def insert_or_ignore(engine: AsyncEngine, table: Table) -> postgresql.Insert | sqlite.Insert:
+    """An insert that does nothing where another process was quicker."""
+    if engine.dialect.name == "postgresql":
+        return postgresql.insert(table).on_conflict_do_nothing()
+    return sqlite.insert(table).on_conflict_do_nothing()
+
+
+async def shared_secret(engine: AsyncEngine, name: str) -> bytes:
+    """Random bytes that all processes on this database share; made by the first one that asks."""
+    fresh = {"name": name, "value": secrets.token_bytes(SECRET_BYTES)}
+    async with engine.begin() as connection:
+        await connection.execute(insert_or_ignore(engine, SECRETS), [fresh])
+        found = await connection.scalar(select(SECRETS.c.value).where(SECRETS.c.name == name))
+    return bytes(found or b"")

@@ -1,0 +1,1 @@
+"""The steps. Each is written once and never changed afterwards: databases out there have taken it already."""

@@ -1,0 +1,52 @@
+"""The module that holds the window between two turns open at every seat, so that nobody can tell who was asked."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from alhambra.core.actions import Action
+from alhambra.core.frames import Frame
+from alhambra.core.module import NO_ACTIONS, Module
+from alhambra.core.setup import Setup
+from alhambra.core.state import State
+from alhambra.core.table import Table
+from alhambra.core.window import AskInWindow
+from alhambra.games import alhambra
+
+KEY: Final = "holder"
+
+
+@final
+class Hold(Action):
+    """What every seat could say in the window. Nobody ever does: it is there so that everybody is asked."""
+
+    __slots__ = ()
+
+    def key(self) -> tuple[object, ...]:
+        return ("hold",)
+
+    def text(self, table: Table) -> str:
+        return "hold"
+
+    def play(self, state: State, seat: int) -> None:
+        raise NotImplementedError("nobody says this")
+
+
+HOLD: Final = Hold()
+HOLDS: Final[list[Action]] = [HOLD]
+
+
+@final
+class Holder(Module):
+    """By the rules only seats that can act are asked in the window (SEQ-12). With this one all seats are."""
+
+    def key(self) -> str:
+        return KEY
+
+    def offers(self, state: State, seat: int, frame: Frame) -> list[Action]:
+        return HOLDS if isinstance(frame, AskInWindow) else NO_ACTIONS
+
+
+def needs_holder(setup: Setup) -> bool:
+    """Can anybody at such a table ever act between two turns?"""
+    return any(alhambra.MODULES[name]().acts_in_window() for name in setup.modules)

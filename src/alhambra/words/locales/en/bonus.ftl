@@ -1,0 +1,14 @@
+nutshell-bonus = Bonus cards: each shows one tile without walls. If it stands in your Alhambra you may lay the card open, which takes no time: from then on the tile counts twice.
+
+heading-bonus = Bonus cards (takes no time)
+reveal-bonus = Lay your bonus card open: { $tile } counts twice
+question-bonus = A scoring begins: will you lay a bonus card open?
+decline-bonus = Keep it hidden
+told-bonus = { $seat-you ->
+    [yes] You lay a bonus card open: { $tile } counts twice.
+   *[no] { $seat } lays a bonus card open: { $tile } counts twice.
+}
+extra-bonus = { $number ->
+    [one] { $number } bonus card
+   *[other] { $number } bonus cards
+}

@@ -1,0 +1,54 @@
+# What each module is called, and what it is about in one line.
+
+module-vizier = The Vizier’s Favor
+module-vizier-line = Your vizier stone buys one tile out of turn, for exactly its price.
+module-bureaux = Bureaux de change
+module-bureaux-line = A bureau lets you pay with two currencies at once.
+module-bonus = Bonus cards
+module-bonus-line = Hidden cards make a building of your Alhambra count twice.
+module-huts = Workers’ huts
+module-huts-line = Free huts make the buildings of their colour beside them count once more.
+module-gates = City gates
+module-gates-line = Gate cards open a way through a double wall.
+module-diamonds = Diamonds
+module-diamonds-line = A fifth currency that pays for any tile, but only alone.
+module-characters = Characters
+module-characters-line = Six of ten people are auctioned, each with a power of their own.
+module-camps = Camps
+module-camps-line = Camps before the city wall score the buildings in line behind it.
+module-walls = City walls
+module-walls-line = Wall cards let you erect wooden walls on your tiles.
+module-thieves = Thieves
+module-thieves-line = Hidden thieves take cards from the display between two turns.
+module-change = Change
+module-change-line = Who overpays gets a coin back for every two too many.
+module-trader = Street trader
+module-trader-line = Citizens move into your buildings and score as series.
+module-treasure = Treasure chamber
+module-treasure-line = Buy chests for your buildings: the most chests score.
+module-masters = Master builders
+module-masters-line = Cards worth 3, or one extra redesign at the end of your turn.
+module-invaders = Invaders
+module-invaders-line = After each scoring an attack costs points for every open side.
+module-bazaars = Bazaars
+module-bazaars-line = Tiles that score the buildings around them at the end.
+module-scorecards = New score cards
+module-scorecards-line = Three cards decide what each building type is worth in each scoring.
+module-sultan = Power of the Sultan
+module-sultan-line = Sultan cards claim a tile of their type, free, when it comes to the market.
+module-caravanserai = Caravanserai
+module-caravanserai-line = Cards that bring more money with every turn you leave them alone.
+module-moors = Art of the Moors
+module-moors-line = Buildings of equal price bring culture counters that grow in value.
+module-overview = Overview cards
+module-overview-line = All tiles at a glance, sorted by walls and by price.
+
+# What is new with a module, as a short tag.
+tag-action = new action
+tag-interrupt = between turns
+tag-cards = cards
+tag-tiles = tiles
+tag-money = money
+tag-scoring = scoring
+tag-secret = secret
+tag-auction = auction

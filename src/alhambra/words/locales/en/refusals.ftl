@@ -1,0 +1,37 @@
+# Why something is not possible: one message for each rule that can be named, `$rule` is its id.
+
+refusal-other = A rule of this table forbids it ({ $rule }).
+refusal-CORE-1 = You have nothing to decide now ({ $rule }).
+refusal-CORE-2 = This is not what is asked now ({ $rule }).
+refusal-B-43 = The first action of a turn cannot be declined ({ $rule }).
+refusal-B-45 = Passing is only for those who can do nothing else ({ $rule }).
+refusal-B-50 = Take one open card, or several open cards worth at most 5 together ({ $rule }).
+refusal-B-60 = Buy a tile of the market with cards of your hand, of its field’s currency, worth at least the price ({ $rule }).
+refusal-B-70 = This tile is not where the redesign would take it from ({ $rule }).
+refusal-B-71 = The fountain is never moved, removed or exchanged ({ $rule }).
+refusal-B-72 = A tile acquired this turn takes no part in a redesign ({ $rule }).
+refusal-B-73 = Without this tile another could not be reached on foot, or a hole would be left ({ $rule }).
+refusal-B-81 = The wall would meet an open side: where two tiles touch, both have a wall or neither has ({ $rule }).
+refusal-B-82 = Nobody could walk there from the fountain ({ $rule }).
+refusal-B-83 = A new tile lies on an empty square and shares a full side with your Alhambra ({ $rule }).
+refusal-B-84 = An empty square would be shut in ({ $rule }).
+refusal-B-90 = Only tiles acquired this turn are placed now ({ $rule }).
+refusal-B-136 = Only with two players, and only a bought tile, may be given to Dirk ({ $rule }).
+refusal-VIZ-3 = The vizier buys a tile of the market for exactly its price ({ $rule }).
+refusal-VIZ-4 = The vizier buys between two turns, not in your own ({ $rule }).
+refusal-VIZ-12 = Your vizier is asleep ({ $rule }).
+refusal-VIZ-13 = Your vizier is awake already ({ $rule }).
+refusal-BON-4 = You have no such bonus card, or its tile does not stand in your Alhambra ({ $rule }).
+refusal-HUT-5 = Only a hut that lies open can be taken ({ $rule }).
+refusal-HUT-8 = You have as many huts as you may have ({ $rule }).
+refusal-HUT-18 = Huts are not given to Dirk ({ $rule }).
+refusal-GATE-6 = No gate card lies open ({ $rule }).
+refusal-GATE-9 = A gate needs a gate card of yours and a double wall ({ $rule }).
+refusal-GATE-10 = No gate is needed here ({ $rule }).
+refusal-GATE-13 = A tile with a gate stays where it is ({ $rule }).
+refusal-GATE-19 = Camps are not built by way of gates ({ $rule }).
+refusal-CHR-5 = Bid more than the last bid, or pass ({ $rule }).
+refusal-CHR-6 = Bid no more than you can pay in one currency, or with a bureau in its two ({ $rule }).
+refusal-CHR-7 = Pay your bid or more, in one currency or with one bureau in its two ({ $rule }).
+refusal-CAMP-7 = A bastion stands against a city wall, and green sides only against green sides ({ $rule }).
+refusal-CAMP-13 = A camp would lose the wall it leans on ({ $rule }).

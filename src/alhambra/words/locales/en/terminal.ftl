@@ -1,0 +1,251 @@
+# The table in the terminal. It is often 80 columns wide: words of the drawing are short.
+
+## People
+
+you = you
+player-person = person
+player-greedy = greedy
+player-random = random
+
+## Bare names
+
+list = { $parts }
+number = { $number }
+type-name = { $type }
+currency-name = { $currency }
+card-name = { $card }
+camp-name = camp
+# Within a list: B 2
+number-of = { $seat-mid } { $number }
+
+## The drawing
+
+table-over = the game is over
+table-turn = turn of { $who }
+table-pile = draw pile { $number }
+table-discard = discard { $number }
+table-bag = bag { $number }
+table-market = Market
+table-display = Money display
+table-empty = empty
+table-price = price { $price }
+table-short = { $number } short
+table-your-money = Your money
+table-your-alhambra = Your Alhambra
+table-has = { n-points }, { n-cards }
+table-this-turn = This turn
+    .mid = this turn
+table-reserve = Reserve
+    .mid = reserve
+table-built = Built
+# Three letters each, over a column of numbers
+short-pavilion = Pav
+short-seraglio = Ser
+short-arcades = Arc
+short-chambers = Cha
+short-garden = Gar
+short-tower = Tow
+column-wall = wall
+column-cards = cards
+column-points = pts
+
+## What modules have on the table; titles have up to 10 letters
+
+vizier-title = Viziers
+vizier-awake = awake: { $seats-mid }
+vizier-asleep = asleep: { $seats-mid }
+bonus-title = Bonus
+bonus-yours = yours, secret: { $tiles }
+bonus-hidden = { $number ->
+    [one] { $number } hidden card
+   *[other] { $number } hidden cards
+}
+bonus-open = open { $tiles }
+huts-title = Huts
+huts-wall = wall { $walls }
+huts-left = { $number } left
+huts-owned = owned: { $seats }
+huts-all-taken = all taken
+gates-title = Gates
+gates-open = a card lies open
+gates-none-open = no card lies open
+gates-held = { $seat-you ->
+    [yes] you have { n-cards }
+   *[no] { $seat } has { n-cards }
+}
+gates-built = { $number ->
+    [one] { $number } gate built
+   *[other] { $number } gates built
+}
+characters-title = Characters
+characters-yours = yours, { $character }: { $character-power }
+characters-yours-used = yours, { $character } (used): { $character-power }
+auction-title = Auction
+auction-bid = bid { $bid } by { $seat-mid }
+auction-no-bid = no bid yet
+auction-out = out: { $seats-mid }
+auction-nobody-out = nobody is out
+
+## The scoring as a table
+
+grid-pays = pays
+grid-wall = wall
+grid-sum = sum
+grid-now = now
+
+## Menus
+
+menu-tiles-of-turn = Tiles of this turn
+menu-tile = { $tile }
+menu-numbers-on-board = The numbers stand on your Alhambra.
+menu-choices = { $number ->
+    [one] { $number } choice
+   *[other] { $number } choices
+}
+menu-how-to-pay = How will you pay for { $tile }?
+menu-pay-with = Pay with
+menu-ways-to-pay = { $tile }: all { $number } ways to pay
+
+## Questions and answers
+
+# $keys: 1-8, 0 back, h help
+prompt-choice = Your choice ({ $keys }):
+prompt-back = 0 back
+prompt-undo = u undo
+prompt-help = h help
+prompt-go-on = Enter to go on
+prompt-replay = Move { NUMBER($at, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) } (Enter next, p back, h help):
+not-possible = Not possible: { $why }
+not-possible-typed = Not possible: “{ $answer }” is no move as records write it.
+no-undo-revealed = Nothing can be taken back: new cards or tiles have come to light since.
+no-undo-not-yours = Nothing can be taken back: the latest decision was not yours.
+taken-back = Taken back: { $what }.
+no-such-seat = There is no seat { $seat } at this table.
+no-such-number = “{ $answer }” is not one of the numbers 1 to { $number } (h helps).
+no-such-command = “{ $answer }” is no command here (h helps).
+replay-start = This is the start.
+replay-ends = The record ends with move { NUMBER($last, useGrouping: 0) }.
+record-lies-in = The record lies in { $file }
+look-again = Look at the game again with: { $command }
+saved-go-on = Saved. Go on with: { $command }
+going-on = { $number ->
+    [one] Going on with { $file } after { $number } decision.
+   *[other] Going on with { $file } after { $number } decisions.
+}
+
+## What can be typed; the form `key` is what to type
+
+key-number = choose what stands beside it; where a square is asked for, the numbers stand on your Alhambra
+    .key = a number
+key-back = back to the menu before
+    .key = 0
+key-again = show the table again
+    .key = Enter
+key-undo = undo your latest decision, as long as nothing new has come to light
+    .key = u
+key-look = look at the Alhambra of seat B (b dirk: at Dirk’s tiles)
+    .key = b B
+key-scoring = explain the latest scoring, and what the next one pays
+    .key = s
+key-rules = the rules in a nutshell
+    .key = ?
+key-quit = quit; the game is saved, and you can go on with it
+    .key = q
+help-typing = A move can also be typed as records write it: take florin-7, or, to pay more than is needed, buy garden-11 for denar-9 denar-8.
+help-drawing = Double lines are walls, thin lines are open sides. “T 9” is a tower of price 9, “F” the fountain, “^ 4” a camp, “hG” a hut for gardens; “tower 9 (NE)” has walls in the north and in the east, “camp 8 (NE)” bastions: heavy lines.
+help-squares = The square 2,-1 is two columns right of the fountain and one row above it.
+key-next = next move
+    .key = Enter, n
+key-before = the move before
+    .key = p
+key-move = go to that move; 0 is the start
+    .key = a number
+key-run = let the moves play by themselves; Ctrl-C stops them
+    .key = a
+key-last-scoring = explain the latest scoring
+    .key = s
+key-end = go to the end
+    .key = e
+key-leave = quit
+    .key = q
+
+## The rules in a nutshell
+
+rules-turn = On your turn do one of three things:
+rules-take = one card, or several worth at most 5 together
+    .key = take money
+rules-buy = a tile of the market with money of its field’s currency; no change is given, but whoever pays exactly acts again
+    .key = buy
+rules-redesign = build a tile from your reserve, move one there, or exchange one for another
+    .key = redesign
+rules-placing = At the end of your turn the tiles you bought are built or go to your reserve.
+rules-building = Building: tiles are never turned; walls meet walls, open sides open sides; every tile can be reached on foot from the fountain; no empty square may be shut in.
+rules-scoring = Two scoring cards lie in the draw pile, a third scoring comes at the end: points for the most buildings of each type (who ties shares, rounded down), and one point for each side of your longest outer wall.
+rules-end = The game ends when the market cannot be filled any more; each tile left there goes to whoever holds the most money of its currency.
+rules-dirk = With two players Dirk plays along: he gets tiles from the bag, builds nothing and takes part in the scorings.
+
+## Wrong input, in one line that begins with the name of the program
+
+wrong-language = unknown language “{ $language }”; known languages: { $languages }
+wrong-file = { $file }: { $why }
+wrong-players = Alhambra is for { $fewest } to { $most } players, not { $players }
+wrong-tower = the 12th tower is one of { $choices }, not “{ $tower }”
+no-seat-at-table = there is no seat “{ $seat }” at a table of { $players }: choose A to { $last }
+not-against-bots = { $file }: not a game of one person against bots; { $command } shows it
+unknown-bot = unknown bot “{ $bot }”; known bots: { $bots }
+unknown-bot-in = { $file }: unknown bot “{ $bot }”; known bots: { $bots }
+wrong-number-of-bots = { n-bots } for { n-seats }: name one for all, or one for each
+n-bots = { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}
+n-seats = { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
+already-there = { $file } is already there: choose another name, or go on with it by --resume
+no-seed = “{ $seed }” is not a seed: a whole number from 0 to 2^{ $bits } - 1
+unknown-module = unknown module “{ $module }”; known modules: { $modules }; or all, or random
+module-twice = the module “{ $module }” is named twice
+option-with-resume = { $option } cannot be changed in a game that goes on: leave it out with --resume
+only-in-browser = --port and --no-browser are for the table in the browser
+two-pairs-of-eyes = --seat and --spectator exclude each other
+is-a-folder = { $file }: is a folder
+record-too-large = { $file }: too large to be a record
+record-no-text = { $file }: not a record, not even text
+cannot-save = { $file }: cannot be saved: { $why }
+cannot-write = cannot write: { $why }
+worker-died = a worker died; is there enough memory?
+
+## Verifying
+
+verified = { $number ->
+    [one] { $file }: ok, { $number } move, { $result }, { $generator } generator, digest { $digest }
+   *[other] { $file }: ok, { $number } moves, { $result }, { $generator } generator, digest { $digest }
+}
+verified-won = won by { $seats } ({ $scores })
+verified-open = still open ({ $scores })
+
+## Simulations
+
+simulation-title = { $games ->
+    [one] { $games } game of { $players }
+   *[other] { $games } games of { $players }
+}
+simulation-modules = with { $modules }
+simulation-random-modules = modules by lot
+simulation-tower = 12th tower: { $tower }
+simulation-pace = a game: { $turns } turns, { $decisions } decisions; { $speed } games a second
+simulation-stopped = stopped after { $played } of { $games } games
+simulation-playing = playing
+simulation-seat = seat
+simulation-bot = bot
+simulation-turn = turn
+simulation-first = first
+simulation-later = later
+simulation-mean = mean
+simulation-sd = sd
+simulation-quartiles = quartiles
+simulation-wins = wins
+simulation-share = share %
+simulation-walls = walls

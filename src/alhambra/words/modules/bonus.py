@@ -1,0 +1,47 @@
+"""BON in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from alhambra.core.actions import Action
+from alhambra.core.board import Board
+from alhambra.core.events import Event
+from alhambra.core.table import Table
+from alhambra.core.view import View
+from alhambra.rulebooks.bonus.actions import BonusRevealed, RevealBonus
+from alhambra.words.pieces import tile_arg
+from alhambra.words.saying import Saying, Seat
+from alhambra.words.wording import Offer, Wording
+
+ASKED: Final = "ask-for-bonus"
+ONE_BUILDING: Final = 2  # in half buildings
+
+
+class BonusWords(Wording):
+    """Hidden cards and revealed ones."""
+
+    def offer(self, view: View, action: Action) -> Offer | None:
+        if not isinstance(action, RevealBonus):
+            return None
+        tile = tile_arg(view.table, action.card)
+        return Offer("reveal", Saying("heading-bonus"), Saying("reveal-bonus", {"tile": tile}), tile=tile.name)
+
+    def question(self, view: View) -> Saying | None:
+        return Saying("question-bonus") if view.question == ASKED else None
+
+    def declining(self, view: View) -> Saying | None:
+        return Saying("decline-bonus") if view.question == ASKED else None
+
+    def tells(self, table: Table, event: Event) -> bool:
+        return isinstance(event, BonusRevealed)
+
+    def told(self, table: Table, event: Event) -> Saying | None:
+        if not isinstance(event, BonusRevealed):
+            return None
+        return Saying("told-bonus", {"seat": Seat(event.seat), "tile": tile_arg(table, event.card)})
+
+    def extra(self, board: Board, kind: int, unexplained: int) -> tuple[int, Saying | None]:
+        """What no other module counts: cards are not remembered by a scoring, but whole buildings are theirs."""
+        cards = unexplained // ONE_BUILDING
+        return cards * ONE_BUILDING, Saying("extra-bonus", {"number": cards})

@@ -1,0 +1,37 @@
+"""All modules that have words here, and what they say together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from alhambra.core.board import Board
+from alhambra.words.modules.bonus import BonusWords
+from alhambra.words.modules.camps import CampWords
+from alhambra.words.modules.characters import CharacterWords
+from alhambra.words.modules.gates import GateWords
+from alhambra.words.modules.huts import HutWords
+from alhambra.words.modules.vizier import VizierWords
+from alhambra.words.saying import Saying
+from alhambra.words.wording import Wording
+
+# By module key, in the order in which extra buildings are explained: bonus cards explain what the others leave over.
+# Bureaux and diamonds lie in display and hand like money, and have no actions, events or questions of their own.
+SPEAKERS: Final[dict[str, Wording]] = {
+    "vizier": VizierWords(),
+    "huts": HutWords(),
+    "gates": GateWords(),
+    "camps": CampWords(),
+    "characters": CharacterWords(),
+    "bonus": BonusWords(),
+}
+
+
+def extras(board: Board, kind: int, half: int) -> list[Saying]:
+    """What so many half buildings more than tiles come from."""
+    reasons: list[Saying] = []
+    for speaker in SPEAKERS.values():
+        counted, reason = speaker.extra(board, kind, half)
+        if counted and reason is not None:
+            reasons.append(reason)
+            half -= counted
+    return reasons

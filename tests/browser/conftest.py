@@ -1,0 +1,85 @@
+"""Browsers against the real server: one server and one browser for each worker, fresh cookies for each person."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from alhambra.server.static import Static
+from tests.browser.person import Person
+from tests.browser.server import Server, running
+from tools.browser import axe_script, open_browser
+
+RESULTS = Path(__file__).parent / "results"
+DESKTOP = {"width": 1366, "height": 768}
+PHONE = {"width": 390, "height": 844}
+
+NewPerson = Callable[..., Person]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remember whether the test failed, for the pictures."""
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with open_browser() as opened:
+        yield opened
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    assert Static().built, "the browser app is not built into the installed package: see build/report.txt"
+    with running(tmp_path_factory.mktemp("server")) as started:
+        yield started
+
+
+@pytest.fixture
+def person(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Callable[..., Person]]:
+    """Makes persons: each has a browser of its own. A page that reports an error fails the test."""
+    contexts: list[BrowserContext] = []
+    pages: list[Page] = []
+    errors: list[str] = []
+
+    def make(**options: object) -> Person:
+        settings: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
+        context = browser.new_context(**settings)
+        context.set_default_timeout(15_000)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        contexts.append(context)
+        pages.append(page)
+        return Person(page, server.address)
+
+    yield make
+    if request.node.stash.get(FAILED, False):
+        RESULTS.mkdir(exist_ok=True)
+        for number, page in enumerate(pages):
+            if not page.is_closed():
+                page.screenshot(path=RESULTS / f"{request.node.name}-{number}.png")
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    return axe_script()

@@ -1,0 +1,165 @@
+"""A person at the table: clicks and keys on what the page shows, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from playwright.sync_api import Error, Locator, Page, expect
+
+MOVE_SECONDS = 20.0
+NAMES = ("Liis", "Jan", "Grete", "Ann", "Piet", "Mari")
+
+
+class Person:
+    """Drives one page. Everything it does, somebody with a mouse could do."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+
+    def visit(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    # Short cuts to where a test begins: what the pages themselves would ask the server for.
+
+    def ask(self, method: str, path: str, body: object = None) -> dict[str, Any]:
+        """One request of this person's browser, with its cookies."""
+        options: dict[str, Any] = {"method": method, "headers": {"origin": self.address}}
+        if body is not None:
+            options["data"] = body
+        answer = self.page.request.fetch(f"{self.address}/api{path}", **options)
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+        told: dict[str, Any] = answer.json()
+        return told
+
+    def make_table(self, *seats: str, modules: Sequence[str] = (), **more: object) -> dict[str, Any]:
+        """A table with a seat for each of `here`, `link` or the level of a bot."""
+        wishes = [{"kind": seat} if seat in ("here", "link") else {"kind": "bot", "bot": seat} for seat in seats]
+        for number, wish in enumerate(wishes):
+            if wish["kind"] != "bot":
+                wish["name"] = NAMES[number]
+        table: dict[str, Any] = self.ask("POST", "/tables", {"seats": wishes, "modules": modules, **more})["table"]
+        return table
+
+    def sit_at(self, table: dict[str, Any]) -> None:
+        self.visit(f"/t/{table['id']}")
+        self.expect_table()
+
+    # Reading the table.
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator("[data-question]")
+
+    def is_asked(self) -> bool:
+        return self.page.locator("[data-question].asks").count() > 0
+
+    def is_over(self) -> bool:
+        return self.page.locator("[data-question][data-over]").count() > 0
+
+    def hand(self) -> list[str]:
+        """The cards of the own hand, by name."""
+        pieces = self.page.locator("[data-hand] [data-piece]").all()
+        return sorted((piece.get_attribute("data-piece") or "").removeprefix("hand:") for piece in pieces)
+
+    def court(self, seat: int) -> dict[str, str]:
+        """The tiles of the large court on the screen, by square."""
+        tiles = self.page.locator(f'[data-court="{seat}"] .tile[data-cell]').all()
+        found = {}
+        for tile in tiles:
+            picture = tile.locator("image").first.get_attribute("href") or ""
+            name = picture.rpartition("/")[2].partition(".svg")[0]
+            found[tile.get_attribute("data-cell") or ""] = name.partition("-")[2]
+        return found
+
+    # Acting.
+
+    def move(self) -> None:
+        """Decide what is asked now, through the pieces where that is possible, and see that it was taken."""
+        self.close_dialogs()
+        before = self.state()
+        self.choose()
+        self.until(lambda: self.state() != before, "the table took the decision")
+
+    def state(self) -> str:
+        """Anything that a decision changes: what is asked and what lies there."""
+        script = """() => [...document.querySelectorAll("[data-question], [data-piece], [data-court] .tile[data-cell]")]
+                .map((e) => (e.dataset.question ?? "") + (e.dataset.piece ?? "") + (e.dataset.cell ?? "")
+                    + e.classList.contains("asks")).join("|") + document.querySelector("[data-question]")?.innerText"""
+        return str(self.page.evaluate(script))
+
+    def choose(self) -> None:
+        for attempt in (self.confirm, self.build, self.buy, self.take, self.press_option):
+            if attempt():
+                return
+        raise AssertionError(f"nothing to click while asked: {self.prompt.inner_text()}")
+
+    def confirm(self) -> bool:
+        button = self.page.locator("[data-confirm]")
+        if button.count() == 0 or not button.first.is_enabled():
+            return False
+        button.first.click()
+        return True
+
+    def build(self) -> bool:
+        """Put the tile that waits onto the first square that lights up."""
+        squares = self.page.locator(".free.legal[data-cell]")
+        if squares.count() == 0:
+            return False
+        squares.first.click()
+        return self.confirm()
+
+    def buy(self) -> bool:
+        """Buy what can be paid, exactly if possible."""
+        for kind in (".field.can.exact", ".field.can"):
+            fields = self.page.locator(kind)
+            if fields.count():
+                fields.first.click()
+                return self.confirm()
+        return False
+
+    def take(self) -> bool:
+        cards = self.page.locator("[data-money].can")
+        if cards.count() == 0:
+            return False
+        cards.first.click()
+        return self.confirm()
+
+    def press_option(self) -> bool:
+        """What no piece leads to stands in the prompt as a button."""
+        options = self.prompt.locator("[data-option]")
+        if options.count() == 0:
+            return False
+        options.first.click()
+        self.confirm()
+        return True
+
+    def close_dialogs(self) -> None:
+        """Scorings open by themselves; a person reads them and goes on."""
+        for _ in range(5):
+            if self.page.locator("dialog[open]").count() == 0:
+                return
+            self.page.keyboard.press("Escape")
+            self.page.wait_for_timeout(50)
+
+    # Waiting.
+
+    def until(self, happens: Callable[[], bool], what: str, seconds: float = MOVE_SECONDS) -> None:
+        for _ in range(int(seconds * 20)):
+            try:
+                if happens():
+                    return
+            except Error as error:
+                if "navigation" not in str(error):  # the page moved on while we looked
+                    raise
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"waited {seconds:.0f} s in vain: {what}\n{self.page.locator('body').inner_text()[:2000]}")
+
+    def wait_for_turn(self, seconds: float = MOVE_SECONDS) -> bool:
+        """Until something is asked; tells whether the game goes on."""
+        self.until(lambda: self.is_asked() or self.is_over(), "it is my turn, or the game is over", seconds)
+        return not self.is_over()
+
+    def expect_table(self) -> None:
+        expect(self.prompt).to_be_visible()

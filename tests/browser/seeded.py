@@ -1,0 +1,25 @@
+"""`alhambra serve` but for two things: tables are dealt from known seeds in turn, and bots answer at once.
+
+Called like the command itself: `python tests/browser/seeded.py serve --port 0 ...`; ALHAMBRA_SEED is the first seed.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+from functools import partial
+from itertools import count
+from types import SimpleNamespace
+
+from alhambra.cli import main
+from alhambra.server.tables import house, opening
+from alhambra.server.tables.pace import Pace
+
+BOT_SECONDS = 0.05
+
+if __name__ == "__main__":  # the bots' processes import this file too
+    seeds = count(int(os.environ.get("ALHAMBRA_SEED", "1")))
+    known = SimpleNamespace(randbits=lambda _: next(seeds), token_urlsafe=secrets.token_urlsafe)
+    vars(opening)["secrets"] = known
+    vars(house)["Pace"] = partial(Pace, bot=BOT_SECONDS)
+    main()

@@ -1,0 +1,1 @@
+"""The browser table: its sources, its pictures (`art`), and how both become files that the server sends (`bundle`)."""
