@@ -136,7 +136,7 @@ def read_file(file: Path, blocks: dict[str, list[Block]], titles: dict[str, str]
     text = file.read_text(encoding="utf-8")
     tags = source_tags(text) | source_tags((RULES / "base.md").read_text(encoding="utf-8"))
     whole = WHOLE_FILES.get(file.name, "")
-    page = whole or SOURCES
+    page = SOURCES  # what a file says about itself
     head = ""  # the name of the file's subject, told above its sources
     told = False
     for block in read_blocks(text.splitlines(), tags):

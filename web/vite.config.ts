@@ -10,7 +10,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const locales = here("../src/alhambra/words/locales");
 
 /** Where `alhambra serve` listens while the page is worked on with `npm run dev`. */
-const server = process.env.ALHAMBRA_SERVER ?? "http://127.0.0.1:8000";
+const server = process.env.ALHAMBRA_SERVER ?? "http://127.0.0.1:8742";
 // The server refuses foreign origins, so the proxy speaks in the server's own name.
 const proxy = { "/api": { target: server, ws: true, changeOrigin: true, headers: { origin: server } } };
 

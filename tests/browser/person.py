@@ -80,7 +80,7 @@ class Person:
         self.close_dialogs()
         before = self.state()
         self.choose()
-        self.until(lambda: self.state() != before, "the table took the decision")
+        self.until_changed(before)
 
     def state(self) -> str:
         """Anything that a decision changes: what is asked and what lies there."""
@@ -155,6 +155,9 @@ class Person:
                     raise
             self.page.wait_for_timeout(50)
         raise AssertionError(f"waited {seconds:.0f} s in vain: {what}\n{self.page.locator('body').inner_text()[:2000]}")
+
+    def until_changed(self, before: str) -> None:
+        self.until(lambda: self.state() != before, "the table took the decision")
 
     def wait_for_turn(self, seconds: float = MOVE_SECONDS) -> bool:
         """Until something is asked; tells whether the game goes on."""

@@ -32,8 +32,8 @@ class Server:
         program = [str(SEEDED)] if self._seeded else ["-m", "alhambra.cli"]
         command = [sys.executable, *program, "serve", "--port", str(self._port), "--log", "warning"]
         command += ["--database", str(self._folder / "tables.db")]
-        errors = (self._folder / "server.log").open("a", encoding="utf-8")
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
+        with (self._folder / "server.log").open("a", encoding="utf-8") as errors:
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
         self.address = self._first_address()
         self._port = int(self.address.rpartition(":")[2])
 
@@ -70,8 +70,9 @@ class Server:
 
 
 def _read(out: IO[str], lines: Queue[str]) -> None:
-    for line in out:
-        lines.put(line)
+    with out:
+        for line in out:
+            lines.put(line)
     lines.put("")  # it ended
 
 

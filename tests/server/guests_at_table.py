@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
 from typing import Any
@@ -11,10 +11,12 @@ from typing import Any
 import msgspec
 
 from alhambra.server import wire
-from alhambra.server.bots_pool import Here, Task
+from alhambra.server.bots_pool import Here
 from alhambra.server.refusal import Refusal
 from alhambra.server.tables.house import House
 from alhambra.server.tables.pace import Pace
+from alhambra.server.tables.rooms import MOST_TABLES
+from alhambra.server.tables.timer import Timer
 
 PATIENCE = 20.0
 QUICK = Pace(bot=0.0, window=0.05, beat=0.01, hold=0.3, secret=0.3, grace=0.2)
@@ -42,10 +44,15 @@ def message_id() -> str:
 
 
 @asynccontextmanager
-async def house_at(where: tuple[str, str | None], pace: Pace = QUICK, **options: Any) -> AsyncIterator[House]:
+async def house_at(
+    where: tuple[str, str | None],
+    pace: Pace = QUICK,
+    timer: Timer | None = None,
+    secret: bytes | None = None,
+    most_tables: int = MOST_TABLES,
+) -> AsyncIterator[House]:
     """A house that is open for a while; its bots think in this process."""
-    options.setdefault("pool", Here())
-    house = await House.open(*where, pace=pace, **options)
+    house = await House.open(*where, pace=pace, pool=Here(), timer=timer, secret=secret, most_tables=most_tables)
     try:
         yield house
     finally:
@@ -58,6 +65,7 @@ class Player:
     def __init__(self, house: House, guest: str, table: str, seat: int, feed: AsyncIterator[bytes]) -> None:
         self.house, self.guest, self.table, self.seat = house, guest, table, seat
         self.sent: list[bytes] = []
+        self.heard: list[tuple[float, bytes]] = []  # by the clock of the house
         self.scene: Json = {}
         self.info: Json = {}
         self.log: list[Json] = []
@@ -69,6 +77,7 @@ class Player:
     async def _read(self) -> None:
         async for raw in self._feed:
             self.sent.append(raw)
+            self.heard.append((self.house.now(), raw))
             message: Json = msgspec.json.decode(raw)
             if message["type"] in ("hello", "news"):
                 self.scene = message["scene"]
@@ -124,9 +133,25 @@ async def sits(house: House, table: str, seat: int, guest: str = HOST) -> AsyncI
             await player.close()
 
 
-async def new(house: House, *seats: wire.SeatWish, **wishes: Any) -> str:
+async def new(
+    house: House,
+    *seats: wire.SeatWish,
+    modules: Sequence[str] = (),
+    undo: bool = True,
+    listed: bool = False,
+    clock: wire.Clock | None = None,
+) -> str:
     """A new table of the host's; its name."""
-    return (await house.create(HOST, wire.NewTable(list(seats), **wishes))).id
+    wish = wire.NewTable(list(seats), modules=list(modules), undo=undo, listed=listed, clock=clock)
+    return (await house.create(HOST, wish)).id
+
+
+async def level(*players: Player) -> None:
+    """Wait until all have seen the same decisions."""
+    while len({player.scene["ply"] for player in players}) > 1:
+        most = max([player.scene["ply"] for player in players])
+        for player in players:
+            await player.until(lambda it, most=most: it.scene["ply"] >= most)  # type: ignore[misc]
 
 
 async def play_on(*players: Player, most: int = 10_000) -> int:
@@ -174,14 +199,3 @@ class Refused:
         assert error.code == self.code
         self.refusal = error
         return True
-
-
-class Slow(Here):
-    """Bots that think for as long as the test likes."""
-
-    def __init__(self) -> None:
-        self.go = asyncio.Event()
-
-    async def choose(self, task: Task) -> str:
-        await self.go.wait()
-        return await super().choose(task)

@@ -52,12 +52,12 @@ def draw_table(view: View, cast: Cast, glyphs: Glyphs, width: int, numbers: Mapp
 
 def header(view: View, cast: Cast, glyphs: Glyphs, width: int) -> Block:
     """Whose turn it is and what is left."""
-    turn = cast.words("table-over") if view.over else cast.words("table-turn", who=cast.title(view.turn))
+    turn = cast.words("drawing-over") if view.over else cast.words("drawing-turn", who=cast.title(view.turn))
     facts = [
         turn,
-        cast.words("table-pile", number=view.pile_left),
-        cast.words("table-discard", number=view.discard_left),
-        cast.words("table-bag", number=view.bag_left),
+        cast.words("drawing-pile", number=view.pile_left),
+        cast.words("drawing-discard", number=view.discard_left),
+        cast.words("drawing-bag", number=view.bag_left),
     ]
     parts = [Text(fact if fact is turn else f"{glyphs.dot()} {fact}") for fact in facts]
     return titled("Alhambra", parts, width)
@@ -75,22 +75,22 @@ def titled(title: str, parts: Sequence[Text], width: int, gap: int = 1) -> Block
 def market_block(view: View, cast: Cast, glyphs: Glyphs, width: int) -> Block:
     """The four fields with their tiles, and the display below them."""
     fields = [_field(view, number, tile, cast, glyphs) for number, tile in enumerate(view.market)]
-    cards = [card_chip(view, card, cast, glyphs) for card in view.display] or [Text(cast.words("table-empty"), FAINT)]
-    display = titled(cast.words("table-display"), cards, width)
-    return [Text(cast.words("table-market"), "bold"), *shelves(fields, width, gap=1), *display]
+    cards = [card_chip(view, card, cast, glyphs) for card in view.display] or [Text(cast.words("drawing-empty"), FAINT)]
+    display = titled(cast.words("drawing-display"), cards, width)
+    return [Text(cast.words("drawing-market"), "bold"), *shelves(fields, width, gap=1), *display]
 
 
 def _field(view: View, field: int, tile: int, cast: Cast, glyphs: Glyphs) -> Block:
     name = cast.words("currency-name", currency=Currency(CURRENCIES[field]))
     coin = Text(f" {glyphs.coin(field)} {name}".ljust(FIELD_WIDTH), COIN_STYLES[field])
     if tile == EMPTY:
-        box = [Text(), Text(f"  {cast.words('table-empty')}", FAINT), Text()]
+        box = [Text(), Text(f"  {cast.words('drawing-empty')}", FAINT), Text()]
         words = [Text(), Text(), Text()]
     else:
         box = draw_tile(view.table.tiles, tile, glyphs)
         facts = facts_of(view.table.tiles, tile)
         kind = cast.words("type-name", type=Kind(facts.type)) if facts.type else cast.words("camp-name")
-        words = [Text(kind), Text(cast.words("table-price", price=facts.price)), _reach(view, field, tile, cast)]
+        words = [Text(kind), Text(cast.words("drawing-price", price=facts.price)), _reach(view, field, tile, cast)]
     return [coin, *beside([box, words], gap=1)]
 
 
@@ -104,7 +104,7 @@ def _reach(view: View, field: int, tile: int, cast: Cast) -> Text:
         over = min(sums) - price
         return Text(cast.words("note-over", over=over)) if over else Text(cast.words("note-exact"), GOOD_STYLE)
     mine = [card for card in view.hand if view.table.cards.currencies[card] == field]
-    return Text(cast.words("table-short", number=price - worth(view.table, mine)), FAINT)
+    return Text(cast.words("drawing-short", number=price - worth(view.table, mine)), FAINT)
 
 
 def card_chip(view: View, card: int, cast: Cast, glyphs: Glyphs) -> Text:
@@ -132,7 +132,7 @@ def hand_lines(view: View, cast: Cast, glyphs: Glyphs, width: int) -> Block:
         together = f" = {worth(view.table, held)}" if len(held) > 1 else "" if held else "-"
         parts.append(Text.assemble(coin, (f" {values}", "bold"), (together, FAINT)))
     parts += [card_chip(view, card, cast, glyphs) for card in view.hand if cards.currencies[card] == NO_CURRENCY]
-    return titled(cast.words("table-your-money"), parts, width, gap=2)
+    return titled(cast.words("drawing-your-money"), parts, width, gap=2)
 
 
 # The players.
@@ -146,7 +146,7 @@ def standings_block(view: View, cast: Cast, glyphs: Glyphs) -> Block:
         Text.assemble((set_cell_size(cast.words(f"short-{kind}"), KIND_WIDTH), TYPE_STYLES[at]), " ")
         for at, kind in enumerate(TYPES)
     ]
-    title = set_cell_size(cast.words("table-built"), NAME_WIDTH + 2)
+    title = set_cell_size(cast.words("drawing-built"), NAME_WIDTH + 2)
     block = [Text.assemble((title, "bold"), *types, (" ".join(heads), "bold"))]
     for seat, row in enumerate(rows):
         line = Text()
@@ -180,11 +180,11 @@ def player_block(
 ) -> Block:
     """One Alhambra with its reserve and the tiles of this turn."""
     mine = seat == view.seat
-    name = cast.words("table-your-alhambra") if mine else cast.title(seat)
-    facts = cast.words("table-has", points=view.scores[seat], number=view.hand_sizes[seat])
+    name = cast.words("drawing-your-alhambra") if mine else cast.title(seat)
+    facts = cast.words("drawing-has", points=view.scores[seat], number=view.hand_sizes[seat])
     title = Text.assemble((name, "bold"), (f"  {facts}", FAINT))
     board = draw_board(view.boards[seat], glyphs, width, numbers, roomy=mine)
-    loose = [("table-this-turn", view.acquired[seat]), ("table-reserve", view.reserves[seat])]
+    loose = [("drawing-this-turn", view.acquired[seat]), ("drawing-reserve", view.reserves[seat])]
     if mine:
         piles = [_tile_row(view, cast.words(message), tiles, glyphs, width) for message, tiles in loose if tiles]
         return [title, *shelves([board, *piles], width)]

@@ -30,6 +30,9 @@ def serve(
         list[str] | None,
         typer.Option(help="Another address browsers know this server by, such as https://...; repeat for more."),
     ] = None,
+    bot_pause: Annotated[
+        float, typer.Option(help="Seconds a bot waits before it answers, so that people can follow.", min=0, max=60)
+    ] = 0.6,
     log: Annotated[str, typer.Option(help="How much to write down: debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve tables in the browser, for others too."""
@@ -41,5 +44,7 @@ def serve(
 
     set_up(log)
     listener = listen(host, port)
-    settings = Settings(database_url(database), redis, host, port, tuple(origin or ()), hosts_of(host))
+    settings = Settings(
+        database_url(database), redis, host, port, tuple(origin or ()), hosts_of(host), bot_pause=bot_pause
+    )
     run_server(settings, listener, lambda where: typer.echo(f"Alhambra is served at {where}"))

@@ -27,6 +27,7 @@ from alhambra.server.refusal import Refusal
 from alhambra.server.settings import Settings
 from alhambra.server.static import BUILT, Static
 from alhambra.server.tables import House
+from alhambra.server.tables.pace import Pace
 
 Connection = ASGIConnection[Any, Any, Any, State]
 
@@ -81,7 +82,8 @@ def _api(settings: Settings) -> Litestar:
 @asynccontextmanager
 async def _open(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
-    house = await House.open(settings.database, settings.redis, pool=BotPool(settings.bot_workers))
+    pool, pace = BotPool(settings.bot_workers), Pace(bot=settings.bot_pause)
+    house = await House.open(settings.database, settings.redis, pool=pool, pace=pace)
     app.state.house = house
     app.state.lines = Counter()
     app.state.gate.guests = Guests(house.secret)

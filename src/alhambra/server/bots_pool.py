@@ -10,6 +10,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import threading
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -81,7 +82,7 @@ class BotPool:
         if self._executor is None:
             # Not forked: threads and an event loop run here.
             context = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_quiet)
+            self._executor = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_begin)
         return self._executor
 
 
@@ -96,9 +97,17 @@ class Here:
         return
 
 
-def _quiet() -> None:
-    """Ctrl-C is for the server, which then ends its workers."""
+def _begin() -> None:
+    """Ctrl-C is for the server, which then ends its workers; a server that was killed cannot, so they look after it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 _KNOWN: Final[OrderedDict[str, tuple[Course, tuple[Entry, ...]]]] = OrderedDict()

@@ -106,8 +106,7 @@ class Gate:
                 raise problem("not-found")
         except Refusal as refusal:
             note("socket refused", path=scope["path"], code=refusal.code)
-            await receive()
-            await _deny(send, status(refusal), body(refusal))
+            await _deny(receive, send, status(refusal), body(refusal))
             return
         scope.setdefault("state", {})["alhambra"] = {"guest": self._guest(scope) or stranger()}
         await self._api(scope, receive, send)
@@ -155,8 +154,11 @@ def _site(address: str) -> SplitResult:
         raise problem("foreign-origin") from None
 
 
-async def _deny(send: Send, code: int, content: bytes) -> None:
-    """Refuse a handshake with a status and a reason."""
+async def _deny(receive: Receive, send: Send, code: int, content: bytes) -> None:
+    """Refuse a handshake with a status and a reason; the second time we hear that the line is down, it is."""
+    await receive()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(content)).encode())]
     await send({"type": "websocket.http.response.start", "status": code, "headers": headers})
     await send({"type": "websocket.http.response.body", "body": content})
+    await receive()
+    await receive()

@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -17,10 +17,10 @@ from alhambra.server.asgi import Message
 from alhambra.server.guests import Guest
 from alhambra.server.limits import Bucket, Limits
 from alhambra.server.logs import failed, note, someone
-from alhambra.server.problems import BROKEN, RESYNC, close_code, refused
+from alhambra.server.problems import BROKEN, RESTART, close_code, refused
 from alhambra.server.refusal import Refusal, problem
 from alhambra.server.tables import House
-from alhambra.server.wire import FromBrowser, FromServer, Move, Ping, Pong, Say, SetWindow, StandIn, Undo
+from alhambra.server.wire import FromBrowser, FromServer, Hold, Move, Ping, Pong, Say, SetWindow, StandIn, Undo
 
 SPECTATOR: Final = -1
 MOST_MALFORMED: Final = 5  # then the client is not ours, and is let go
@@ -37,7 +37,7 @@ class Named(msgspec.Struct):
     id: str = ""
 
 
-READ: Final = msgspec.json.Decoder(FromBrowser)
+READ: Final[msgspec.json.Decoder[FromBrowser]] = msgspec.json.Decoder(FromBrowser)
 READ_ID: Final = msgspec.json.Decoder(Named)
 WRITE: Final = msgspec.json.Encoder()
 
@@ -83,7 +83,7 @@ class Line:
     def __init__(self, socket: Socket, house: House, guest: Guest, table: str, limits: Limits) -> None:
         self._socket = socket
         self._house = house
-        self._guest = guest.id
+        self._guest = guest
         self._table = table
         self._seat = SPECTATOR
         self._messages = Bucket(limits.messages)
@@ -93,8 +93,8 @@ class Line:
     async def run(self, seat: int, watch: str) -> None:
         """Until the browser goes away, or is sent away."""
         self._seat = seat
-        async with self._house.subscribe(self._guest, self._table, seat, watch) as feed:
-            note("line opened", table=self._table, seat=seat, guest=someone(self._guest))
+        async with self._house.subscribe(self._guest.id, self._table, seat, watch) as feed:
+            note("line opened", table=self._table, seat=seat, guest=someone(self._guest.id))
             telling = asyncio.create_task(self._tell(feed))
             try:
                 await self._listen()
@@ -102,7 +102,7 @@ class Line:
                 telling.cancel()
                 with suppress(asyncio.CancelledError):
                     await telling
-                note("line closed", table=self._table, seat=seat, guest=someone(self._guest))
+                note("line closed", table=self._table, seat=seat, guest=someone(self._guest.id))
 
     async def end(self, refusal: Refusal) -> None:
         """Say why, and hang up."""
@@ -114,12 +114,12 @@ class Line:
         with suppress(RuntimeError, OSError):  # it is closed already
             await self._socket.close(code)
 
-    async def _tell(self, feed: AsyncIterator[FromServer | bytes]) -> None:
-        """Pass on what the table says. A reader too slow to follow is let go: it connects again and gets everything."""
+    async def _tell(self, feed: AsyncIterator[bytes]) -> None:
+        """Pass on what the table says, until the house closes."""
         try:
             async for message in feed:
                 await self._send(message)
-            await self.close(RESYNC)
+            await self.close(RESTART)
         except Gone:
             return
         except Exception as error:  # noqa: BLE001 - as above
@@ -135,7 +135,7 @@ class Line:
 
     async def _listen(self) -> None:
         while True:
-            raw: Message = await self._socket.receive()
+            raw = cast(Message, await self._socket.receive())
             if raw["type"] == "websocket.disconnect":
                 return
             if raw["type"] == "websocket.receive":
@@ -166,16 +166,18 @@ class Line:
             raise refusal
 
     async def _do(self, message: FromBrowser) -> FromServer:
-        house, at = self._house, (self._guest, self._table, self._seat)
+        house, at = self._house, (self._guest.id, self._table, self._seat)
         match message:
             case Move():
                 return await house.move(*at, message)
             case Undo():
                 return await house.undo(*at, message)
             case Say():
-                return await house.say(*at, message)
+                return await house.say(*at, message, self._guest.name)
             case SetWindow():
                 return await house.set_window(*at, message)
+            case Hold():
+                return await house.hold(*at, message)
             case StandIn():
                 return await house.stand_in(*at, message)
             case Ping():

@@ -24,6 +24,7 @@ STATUS: Final = {
     "broken-record": 422,
     "impossible": 422,
     "rule": 422,
+    "unfinished-record": 422,
     "too-fast": 429,
     "internal": 500,
     "closing": 503,
@@ -32,10 +33,10 @@ CONFLICT: Final = 409  # all others: stale, over, no-undo, not-over ... right re
 
 CODE_OF_STATUS: Final = {404: "not-found", 405: "not-allowed", 413: "too-large", 429: "too-fast"}
 
-# Codes above 4000 are ours. On RESYNC and on those below 4000 a browser connects again, on the others it need not try.
-RESYNC: Final = 4409
-CLOSE: Final = {"malformed": 4400, "foreign-origin": 4403, "not-yours": 4403, "unknown-table": 4404, "too-fast": 4429}
+# Codes from 4000 on are ours: there is no point in trying again. After the others a browser connects again.
+RESTART: Final = 1012
 BROKEN: Final = 1011
+CLOSE: Final = {"malformed": 4400, "foreign-origin": 4403, "not-yours": 4403, "unknown-table": 4404, "too-fast": 4429}
 
 
 def status(refusal: Refusal) -> int:

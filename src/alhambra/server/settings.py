@@ -22,5 +22,6 @@ class Settings:
     origins: tuple[str, ...] = ()  # other sites that may use this server, such as the one a proxy shows
     hosts: tuple[str, ...] = ()  # the names this server answers to; all if none are told
     web: Path | None = None  # the browser app, if not the one in the package
+    bot_pause: float = 0.6  # seconds a bot waits before it answers, so that people can follow
     bot_workers: int = 0  # processes in which bots think; 0: as many as there are cores, less one
     limits: Limits = field(default_factory=Limits)

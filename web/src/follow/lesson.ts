@@ -33,7 +33,7 @@ export const STEPS: Step[] = [
     at: ["[data-confirm]", '[data-field="3"]'],
     over: ({ bought, took, passed }) => bought || took || passed,
   },
-  { id: "again", at: ["[data-money]"], over: ({ took, placed, passed }) => took || placed || passed },
+  { id: "again", at: ["section:has([data-money])"], over: ({ took, placed, passed }) => took || placed || passed },
   { id: "place", at: ["[data-court]"], over: ({ placed, passed }) => placed || passed },
   { id: "others", at: [".since", "[data-seat]"], over: ({ again, scored }) => again || scored },
   { id: "second", at: ["[data-question]"], over: ({ scored }) => scored },

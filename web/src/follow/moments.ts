@@ -3,17 +3,22 @@
 import type { Entry, Scene } from "$lib/wire.gen";
 import { scoringIn } from "./turns";
 
+/** How many entries stand before the first decision: the dealing, if the table told of it. */
+const dealt = (log: readonly Entry[], scenes: readonly Scene[]): number => log.length - (scenes.length - 1);
+
+/** Is there one entry for every step? If not, the numbers of the decisions tell what belongs together. */
+const inStep = (log: readonly Entry[], scenes: readonly Scene[]): boolean => [0, 1].includes(dealt(log, scenes));
+
 /** The log as it was at a step. */
 export function entriesUpTo(log: Entry[], scenes: readonly Scene[], at: number): Entry[] {
-  if (log.length === scenes.length - 1) return log.slice(0, at);
-  // What a viewer could not notice has no scene of its own: then the numbers of the decisions tell.
+  if (inStep(log, scenes)) return log.slice(0, at + dealt(log, scenes));
   const ply = scenes[at]?.ply ?? 0;
   return log.filter((entry) => entry.ply <= ply);
 }
 
 /** The step that shows what an entry brought about. */
 function stepOf(log: readonly Entry[], scenes: readonly Scene[], entry: number): number {
-  if (log.length === scenes.length - 1) return entry + 1;
+  if (inStep(log, scenes)) return entry + 1 - dealt(log, scenes);
   const found = scenes.findIndex((scene) => scene.ply >= (log[entry]?.ply ?? 0));
   return found < 0 ? scenes.length - 1 : found;
 }

@@ -3,6 +3,8 @@
 export interface Lesson {
   table: string;
   step: number;
+  /** How long the log was when the learner sat down; -1 before he has. */
+  from: number;
 }
 
 const PLACE = "alhambra-lesson";
@@ -10,7 +12,8 @@ const PLACE = "alhambra-lesson";
 export function kept(): Lesson | null {
   try {
     const found = JSON.parse(localStorage.getItem(PLACE) ?? "null") as Partial<Lesson> | null;
-    return typeof found?.table === "string" && typeof found.step === "number" ? (found as Lesson) : null;
+    const whole = typeof found?.table === "string" && typeof found.step === "number" && typeof found.from === "number";
+    return whole ? (found as Lesson) : null;
   } catch {
     return null;
   }

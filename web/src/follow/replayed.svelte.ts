@@ -2,6 +2,7 @@
 
 import type { Shown } from "$lib/live.svelte";
 import type { Company } from "$lib/speak";
+import { seatName } from "$lib/tables";
 import type { Entry, Replay, Scene, TableInfo, Tile } from "$lib/wire.gen";
 import { entriesUpTo, marksOf, turnStart } from "./moments";
 
@@ -14,13 +15,13 @@ export class Replayed implements Shown {
   /** Steps after which a scoring stood, for the track. */
   readonly marks: { step: number; scoring: number }[];
   readonly turns: number;
-  readonly company: Company;
   readonly #replay: Replay;
   /** The moment that is shown: 0 is the table before the first decision. */
   at = $state(0);
   /** Does the step on the screen follow the one before it? Only then pieces travel. */
   #follows = $state(false);
 
+  company: Company;
   scene: Scene;
   log: Entry[];
   fresh: Entry[];
@@ -34,7 +35,11 @@ export class Replayed implements Shown {
     this.last = Math.max(0, replay.scenes.length - 1);
     this.marks = marksOf(replay.log, replay.scenes);
     this.turns = replay.log.at(-1)?.turn ?? 0;
-    this.company = { pieces: replay.pieces, names: replay.table.seats.map((seat) => seat.name), reader: replay.seat };
+    this.company = $derived({
+      pieces: replay.pieces,
+      names: replay.table.seats.map(seatName), // words of the reader's language, for those without a name
+      reader: replay.seat,
+    });
     this.at = Math.min(Math.max(0, at), this.last);
     this.scene = $derived(this.#replay.scenes[this.at] as Scene);
     this.log = $derived(entriesUpTo(this.#replay.log, this.#replay.scenes, this.at));

@@ -10,12 +10,13 @@ export interface Box {
 const GAP = 16;
 const EDGE = 8;
 
-/** The corner of a note of this size: right of the target, left, below, above; else inside its lower left corner. */
-export function besides(
-  target: Box | null,
-  note: { width: number; height: number },
-  room: { width: number; height: number },
-): { left: number; top: number } {
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The corner of a note of this size: beside the target, where it covers least of it; right before left, below, above. */
+export function besides(target: Box | null, note: Size, room: Size): { left: number; top: number } {
   if (!target) return { left: (room.width - note.width) / 2, top: (room.height - note.height) / 2 };
   const [right, bottom] = [target.left + target.width, target.top + target.height];
   const middle = {
@@ -27,14 +28,19 @@ export function besides(
     { left: target.left - GAP - note.width, top: middle.top },
     { left: middle.left, top: bottom + GAP },
     { left: middle.left, top: target.top - GAP - note.height },
-  ].map((place, at) => (at < 2 ? { ...place, top: within(place.top, note.height, room.height) } : place));
-  const free = places.find((place, at) =>
-    at < 2
-      ? place.left >= EDGE && place.left + note.width <= room.width - EDGE
-      : place.top >= EDGE && place.top + note.height <= room.height - EDGE,
-  );
-  const wanted = free ?? { left: target.left + GAP, top: bottom - note.height - GAP };
-  return { left: within(wanted.left, note.width, room.width), top: within(wanted.top, note.height, room.height) };
+  ].map(({ left, top }) => ({
+    left: within(left, note.width, room.width),
+    top: within(top, note.height, room.height),
+  }));
+  const covers = places.map((place) => overlap({ ...place, width: note.width, height: note.height }, target));
+  return places[covers.indexOf(Math.min(...covers))] ?? middle;
+}
+
+/** How much of one box lies under the other. */
+function overlap(one: Box, other: Box): number {
+  const wide = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const high = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return Math.max(0, wide) * Math.max(0, high);
 }
 
 function within(at: number, size: number, room: number): number {

@@ -33,7 +33,7 @@ const browser: World = {
 };
 
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 5000;
 /** Silence after which we ask whether the line is alive, and how long we wait for the answer. */
 const QUIET = 15000;
 const PATIENCE = 6000;

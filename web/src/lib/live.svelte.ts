@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 import { Line, type LineState, type Request } from "./line";
 import { settings } from "./settings.svelte";
+import { yourTurn } from "./sound";
 import { seatName } from "./tables";
 import type { Chat, Entry, FromServer, Hello, Refused, Scene, TableInfo, Tile, WindowWish } from "./wire.gen";
 import { type Company, NOBODY } from "./wording";
@@ -155,7 +156,7 @@ export class Live implements Shown {
         this.log = [...this.log.slice(0, this.log.length - (message.rewound ?? 0)), ...message.log];
         this.#fresh = message.rewound ? [] : message.log;
         this.past = null;
-        this.present = message.scene;
+        this.#show(message.scene);
         break;
       case "changed":
         this.table = message.table;
@@ -182,7 +183,14 @@ export class Live implements Shown {
     this.past = null;
     this.chat = hello.chat;
     this.window = hello.window ?? "brief";
-    this.present = hello.scene;
+    this.#show(hello.scene);
+  }
+
+  /** The turn comes to the reader when a question follows a time without one. */
+  #show(scene: Scene): void {
+    const waited = this.present !== null && !this.present.ask;
+    this.present = scene;
+    if (waited && scene.ask) yourTurn();
   }
 
   /** Was it a move? */

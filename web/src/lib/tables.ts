@@ -16,7 +16,9 @@ export function seatName(seat: Seat): string {
 export function tableTitle(table: TableInfo): string {
   if (table.title) return table.title;
   const others = table.seats.filter((seat) => !seat.mine && (seat.name || seat.kind === "bot")).map(seatName);
-  return others.length ? t("tables-with", { names: { all: others } }) : t("tables-nameless");
+  if (!others.length) return t("tables-nameless");
+  const mine = table.seats.some((seat) => seat.mine);
+  return t(mine ? "tables-with" : "tables-of", { names: { all: others } });
 }
 
 /** Is it the turn of the guest who asks? */

@@ -94,8 +94,8 @@ export class Acting {
 
   /** One step back: the square, then the pieces, then the mode. Tells whether there was anything to go back from. */
   back(): boolean {
-    this.notice = null;
-    if (this.listed) this.listed = false;
+    if (this.notice) this.notice = null;
+    else if (this.listed) this.listed = false;
     else if (this.pick.cell && this.pick.tile) this.pick = { ...this.pick, cell: "", key: "" };
     else if (this.picking) this.cancel();
     else if (this.redesign) this.redesign = false;
@@ -120,7 +120,14 @@ export class Acting {
     this.notice = null;
     this.listed = false;
     if (isDeclining(option) || !settings.confirm) this.send(option);
-    else this.pick = { ...NOTHING, key: option.key };
+    else this.pick = { ...this.#placed(option), key: option.key };
+  }
+
+  /** Where an option's tile lies and goes, so that the court shows it as it would be. */
+  #placed(option: Option): Pick {
+    const { tile = "", source = "" } = option;
+    const movable = source === "acquired" || source === "reserve";
+    return { ...NOTHING, cell: this.squares.of(option), ...(movable ? { tile, source } : {}) };
   }
 
   hasTile(tile: string, source: string): boolean {

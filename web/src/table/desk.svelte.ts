@@ -75,7 +75,7 @@ export class Desk {
   }
 
   name(seat: number): string {
-    return this.seat(seat)?.name ?? String(seat + 1);
+    return this.shown.company.names[seat] ?? String(seat + 1);
   }
 
   say(id: string, args: Record<string, Arg> = {}): string {

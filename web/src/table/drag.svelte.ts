@@ -66,7 +66,7 @@ export function draggable(node: HTMLElement, what: Dragged): { update(what: Drag
     else if (place) {
       const option = acting.result.buttons.find((one) => one.kind === place);
       if (option) acting.choose(option);
-    } else if (cell) acting.refuse({ id: "table-why-no-fit", args: { tile: { tile: piece.tile } } }, "B-80");
+    } else if (cell) acting.refuse({ id: "table-why-no-fit", args: { tile: { tile: piece.tile } } }, "B-81");
   };
   const cancel = (): void => {
     start = null;

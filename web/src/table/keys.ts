@@ -44,8 +44,8 @@ export class Keys {
         } else if (!acting.back()) desk.look = -1;
         return true;
       case "enter":
-        // On a button Enter is the button's own; elsewhere it confirms.
-        if (isButton(event.target) || !acting.ready) return false;
+        // On a button Enter is the button's own, but on a piece that is chosen already it confirms; so does it elsewhere.
+        if (!acting.ready || (isButton(event.target) && !isChosen(event.target))) return false;
         acting.confirm();
         return true;
       case "p":
@@ -90,4 +90,11 @@ export class Keys {
 
 function isButton(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("button, a, [role=button], summary") !== null;
+}
+
+function isChosen(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('[aria-pressed="true"]:is([data-field], [data-money], [data-piece])') !== null
+  );
 }

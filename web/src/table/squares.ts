@@ -1,6 +1,6 @@
 /** What a square of a court is to the one who looks at it: for the drawing, for clicks and for screen readers. */
 
-import type { Option, Palace } from "$lib/wire.gen";
+import type { Option } from "$lib/wire.gen";
 import type { Desk } from "./desk.svelte";
 import { cellName, square } from "./geometry";
 import { wallsSaying } from "./pieces";
@@ -50,7 +50,7 @@ export function effects(
   if (!mine) return [];
   const found: ReturnType<typeof effects> = [];
   const type = desk.shown.pieces[option.tile ?? ""]?.type ?? "";
-  const adds = option.source === "market" || option.source === "acquired" || option.source === "reserve";
+  const adds = option.source === "market" || (option.source !== "alhambra" && desk.acting.squares.of(option) !== "");
   const old = desk.shown.pieces[option.old ?? ""]?.type ?? "";
   if (type in mine.counts && adds && type !== old && !option.tile?.startsWith("hut-")) {
     found.push({
@@ -68,9 +68,14 @@ export function effects(
 }
 
 /** Everything a screen reader says about a square. */
-export function squareWords(desk: Desk, palace: Palace, cell: string, targets: ReadonlyMap<string, Option[]>): string {
+export function squareWords(
+  desk: Desk,
+  tiles: Record<string, string>,
+  cell: string,
+  targets: ReadonlyMap<string, Option[]>,
+): string {
   const parts: string[] = [];
-  const tile = palace.tiles[cell];
+  const tile = tiles[cell];
   const [first] = targets.get(cell) ?? [];
   if (tile) parts.push(desk.tile(tile), desk.words(wallsSaying(desk.shown.pieces[tile])));
   parts.push(placeWords(desk, cell));

@@ -74,7 +74,7 @@ async def replay_table(
 async def record_of_table(house: House, guest: Guest, table: str) -> Response[bytes]:
     text = await house.record(guest.id, table)
     headers = {"content-disposition": f'attachment; filename="alhambra-{table}.record"'}
-    return Response(text.encode(), media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text.encode(), media_type="text/plain", headers=headers)
 
 
 async def upload(house: House, guest: Guest, body: bytes) -> Uploaded:

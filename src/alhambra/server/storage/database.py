@@ -8,7 +8,7 @@ from typing import Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Table, event, make_url, select, text
+from sqlalchemy import Connection, Engine, Table, event, make_url, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -29,6 +29,8 @@ def address(database: str) -> URL:
     backend = url.drivername.partition("+")[0]
     if backend not in drivers:
         raise ValueError(f"{backend} is not supported: use sqlite or postgresql")
+    if backend == "sqlite" and url.database in (None, "", ":memory:"):
+        raise ValueError("a SQLite database needs a file: what is only in memory is not safe")
     return url.set(drivername=drivers[backend])
 
 
@@ -40,11 +42,9 @@ async def open_database(database: str) -> AsyncEngine:
     """The database, brought up to date."""
     url = address(database)
     if is_sqlite(url):
-        if url.database:
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
         engine = create_async_engine(url, pool_size=4, max_overflow=4)
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-        event.listen(engine.sync_engine, "begin", _begin_sqlite)
+        prepare_sqlite(engine.sync_engine)
     else:
         engine = create_async_engine(url, pool_size=4, max_overflow=4, pool_pre_ping=True)
     try:
@@ -64,6 +64,12 @@ def migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def prepare_sqlite(engine: Engine) -> None:
+    """Every connection of this engine is as safe as all others."""
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
 
 
 def _prepare_sqlite(connection: DBAPIConnection, _: object) -> None:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from sqlalchemy import bindparam, select, update
+from sqlalchemy import Connection, bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from alhambra.server.storage.database import insert_or_ignore
 from alhambra.server.storage.entry import Entry
 from alhambra.server.storage.schema import ENTRIES, GAMES
+from alhambra.server.storage.writer import writer
 
 MOST_AT_ONCE: Final = 500  # entries in one commit
 
@@ -36,6 +38,7 @@ class Journal:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._database = writer(engine)
         self._waiting: list[tuple[str, Entry, Standing, asyncio.Future[bool]]] = []
         self._something: Final = asyncio.Event()
         self._closing = False
@@ -69,6 +72,7 @@ class Journal:
         self._closing = True
         self._something.set()
         await self._writer
+        await self._database.close()
 
     async def since(self, game: str, n: int) -> list[Entry]:
         """The entries of a game from number n on."""
@@ -86,7 +90,8 @@ class Journal:
                 continue
             batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
             try:
-                written = await self._commit([(game, entry, standing) for game, entry, standing, _ in batch])
+                ready = [(game, entry, standing) for game, entry, standing, _ in batch]
+                written = await self._database.transact(partial(self._write, batch=ready))
             except Exception as error:  # noqa: BLE001 - whoever waits must hear of it, whatever it is
                 for *_, done in batch:
                     if not done.cancelled():
@@ -96,8 +101,8 @@ class Journal:
                 if not done.cancelled():
                     done.set_result((game, entry.n) in written)
 
-    async def _commit(self, batch: list[tuple[str, Entry, Standing]]) -> set[tuple[str, int]]:
-        """One transaction for all of them; which of them were written."""
+    def _write(self, connection: Connection, batch: list[tuple[str, Entry, Standing]]) -> set[tuple[str, int]]:
+        """All of them in one transaction; which of them were written."""
         rows = [
             {
                 "game": game,
@@ -110,22 +115,20 @@ class Journal:
             }
             for game, entry, _ in batch
         ]
-        async with self._engine.begin() as connection:
-            found = await connection.execute(self._insert.values(rows))
-            written = {(row.game, row.n) for row in found}
-            notes = [
-                {
-                    "of_game": game,
-                    "up_to": entry.n + 1,
-                    "moved": standing.moved,
-                    "over": standing.over,
-                    "turn": standing.turn,
-                    "waiting": standing.waiting,
-                    "due": standing.due,
-                }
-                for game, entry, standing in batch
-                if (game, entry.n) in written
-            ]
-            if notes:
-                await connection.execute(self._note, sorted(notes, key=lambda note: str(note["of_game"])))
+        written = {(row.game, row.n) for row in connection.execute(self._insert, rows)}
+        notes = [
+            {
+                "of_game": game,
+                "up_to": entry.n + 1,
+                "moved": standing.moved,
+                "over": standing.over,
+                "turn": standing.turn,
+                "waiting": standing.waiting,
+                "due": standing.due,
+            }
+            for game, entry, standing in batch
+            if (game, entry.n) in written
+        ]
+        if notes:
+            connection.execute(self._note, sorted(notes, key=lambda note: str(note["of_game"])))
         return written

@@ -51,7 +51,7 @@ class House:
 
     def __init__(self, engine: AsyncEngine, rooms: Rooms, driver: Driver, pool: Thinkers, secret: bytes) -> None:
         self._engine: Final = engine
-        self._rooms: Final = rooms
+        self.rooms: Final = rooms
         self._driver: Final = driver
         self._pool: Final = pool
         self.secret: Final = secret  # shared by all processes on this database
@@ -98,15 +98,15 @@ class House:
             self._going_on.cancel()
             with suppress(asyncio.CancelledError):
                 await self._going_on
-        for sitting in self._rooms.watched():
+        for sitting in self.rooms.watched():
             for viewer in list(sitting.viewers):
                 viewer.gone = True
                 viewer.something.set()
-        await self._rooms.journal.close()
-        await self._rooms.finish_chores()
-        if self._rooms.bus is not None:
+        await self.rooms.journal.close()
+        await self.rooms.finish_chores()
+        if self.rooms.bus is not None:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._rooms.bus.close(), PATIENCE)
+                await asyncio.wait_for(self.rooms.bus.close(), PATIENCE)
         await self._pool.close()
         await self._engine.dispose()
 
@@ -114,50 +114,58 @@ class House:
         """Is everything there that a table needs?"""
         async with self._engine.connect() as connection:
             await connection.execute(sql("SELECT 1"))
-        bus = self._rooms.bus
+        bus = self.rooms.bus
         line = bus is not None and await bus.well()
-        viewers = sum([len(sitting.viewers) for sitting in self._rooms.watched()])
+        viewers = sum([len(sitting.viewers) for sitting in self.rooms.watched()])
         return {
             "ok": line and not self._closing,
             "database": self._engine.dialect.name,
             "bus": "up" if line else "down",
-            "tables": len(self._rooms),
+            "tables": len(self.rooms),
             "viewers": viewers,
         }
+
+    def now(self) -> float:
+        """What time it is by the clock of the house."""
+        return self.rooms.timer.now()
+
+    async def idle(self) -> None:
+        """Wait until everything that was begun is done: for tests and tools."""
+        await self.rooms.idle()
 
     # Tables.
 
     async def create(self, guest: str, wish: wire.NewTable) -> wire.TableInfo:
         """A new table."""
-        game, places = new_table(guest, wish, self._rooms.timer.now())
-        sitting = self._rooms.set_up(game, places)
-        first = standing(sitting.course, self._rooms.pace)
+        game, places = new_table(guest, wish, self.rooms.timer.now())
+        sitting = self.rooms.set_up(game, places)
+        first = standing(sitting.course, self.rooms.pace)
         game.turn, game.waiting, game.due = first.turn, first.waiting, first.due
-        await self._rooms.shelf.put(game, places)
-        self._rooms.keep(sitting)
+        await self.rooms.shelf.put(game, places)
+        self.rooms.keep(sitting)
         return self._info(sitting, guest)
 
     async def lesson(self, guest: str, name: str) -> wire.TableInfo:
         """The table of the tutorial, for this guest alone."""
-        game, places, entries = await asyncio.to_thread(lesson_table, guest, name, self._rooms.timer.now())
-        sitting = self._rooms.set_up(game, places, entries)
-        first = standing(sitting.course, self._rooms.pace)
+        game, places, entries = await asyncio.to_thread(lesson_table, guest, name, self.rooms.timer.now())
+        sitting = self.rooms.set_up(game, places, entries)
+        first = standing(sitting.course, self.rooms.pace)
         game.turn, game.waiting, game.due = first.turn, first.waiting, first.due
-        await self._rooms.shelf.put(game, places, entries)
-        self._rooms.keep(sitting)
+        await self.rooms.shelf.put(game, places, entries)
+        self.rooms.keep(sitting)
         return self._info(sitting, guest)
 
     async def upload(self, guest: str, text: str) -> wire.TableInfo:
         """A finished game from its record."""
-        game, places, entries = await asyncio.to_thread(table_of_record, guest, text, self._rooms.timer.now())
-        await self._rooms.shelf.put(game, places, entries)
-        return self._info(await self._rooms.find(game.id), guest)
+        game, places, entries = await asyncio.to_thread(table_of_record, guest, text, self.rooms.timer.now())
+        await self.rooms.shelf.put(game, places, entries)
+        return self._info(await self.rooms.find(game.id), guest)
 
     async def join(self, guest: str, table_id: str, token: str, name: str) -> tuple[wire.TableInfo, int]:
         """Follow a link: to a seat, or to look on (seat -1)."""
-        sitting = await self._rooms.find(table_id)
+        sitting = await self.rooms.find(table_id)
         if hmac.compare_digest(token.encode(), sitting.game.watch.encode()):
-            await self._rooms.shelf.admit(table_id, guest)
+            await self.rooms.shelf.admit(table_id, guest)
             return self._info(sitting, guest), SPECTATOR
         for place in sitting.places:
             if place.kind == "link" and hmac.compare_digest(token.encode(), place.token.encode()):
@@ -168,19 +176,19 @@ class House:
         raise problem("not-yours")
 
     async def _take(self, sitting: Sitting, seat: int, guest: str, name: str) -> None:
-        taken = await self._rooms.shelf.take(sitting.game.id, seat, guest, name)
-        sitting.places = await self._rooms.shelf.places(sitting.game.id)
+        taken = await self.rooms.shelf.take(sitting.game.id, seat, guest, name)
+        sitting.places = await self.rooms.shelf.places(sitting.game.id)
         if not taken and sitting.places[seat].guest != guest:
             raise problem("taken")
         sitting.arranged += 1
-        self._rooms.spread(sitting, "seats")
+        self.rooms.spread(sitting, "seats")
 
     async def _come(self, sitting: Sitting, seat: int) -> None:
         """Somebody sits there from now on: bots, clocks and windows reckon with it."""
         async with sitting.lock:
             await self._fresh(sitting)
             while sitting.course.awaited(seat) and not sitting.course.over():
-                await self._rooms.append(sitting, JOIN, seat)
+                await self.rooms.append(sitting, JOIN, seat)
 
     async def info(self, guest: str, table_id: str) -> wire.TableInfo:
         """A table as this guest sees it."""
@@ -191,13 +199,13 @@ class House:
 
     async def list(self, guest: str, of: str) -> Tables:
         """Tables: mine, open, over."""
-        games = await self._rooms.shelf.tables(guest, of)
-        places = await self._rooms.shelf.places_of([game.id for game in games])
-        now = self._rooms.timer.now()
+        games = await self.rooms.shelf.tables(guest, of)
+        places = await self.rooms.shelf.places_of([game.id for game in games])
+        now = self.rooms.timer.now()
         found = []
         for game in games:
-            sitting = self._rooms.known(game.id)
-            here = self._rooms.present(sitting) if sitting is not None else set()
+            sitting = self.rooms.known(game.id)
+            here = self.rooms.present(sitting) if sitting is not None else set()
             found.append(table_info(game, places[game.id], guest, here, None, now))
         return found
 
@@ -207,8 +215,8 @@ class House:
         """Everything a viewer needs to begin with."""
         sitting = await self._entered(guest, table_id, seat, watch_token)
         async with sitting.lock:
-            await self._rooms.refresh(sitting)
-            return sitting.hello(seat, self._info(sitting, guest), self._rooms.timer.now())
+            await self.rooms.refresh(sitting)
+            return sitting.hello(seat, self._info(sitting, guest), self.rooms.timer.now())
 
     @asynccontextmanager
     async def subscribe(
@@ -220,17 +228,17 @@ class House:
         """
         sitting = await self._entered(guest, table_id, seat, watch_token)
         viewer = Viewer(guest, seat)
-        self._rooms.enter(sitting, viewer)
+        self.rooms.enter(sitting, viewer)
         try:
             yield self._feed(sitting, viewer)
         finally:
-            self._rooms.leave(sitting, viewer)
+            self.rooms.leave(sitting, viewer)
 
     async def _feed(self, sitting: Sitting, viewer: Viewer) -> AsyncIterator[bytes]:
         async with sitting.lock:
-            await self._rooms.refresh(sitting)
+            await self.rooms.refresh(sitting)
             viewer.line = sitting.talk[-1].number if sitting.talk else 0
-            info, now = self._info(sitting, viewer.guest), self._rooms.timer.now()
+            info, now = self._info(sitting, viewer.guest), self.rooms.timer.now()
             first = ENCODER.encode(sitting.hello(viewer.seat, info, now))
             sitting.up_to_date(viewer)
         yield first
@@ -244,7 +252,7 @@ class House:
         found: Messages = []
         async with sitting.lock:
             await self._fresh(sitting)
-            now = self._rooms.timer.now()
+            now = self.rooms.timer.now()
             news = sitting.news(viewer, self._info(sitting, viewer.guest), now)
             if news is not None:
                 found.append(news)
@@ -274,7 +282,7 @@ class House:
     async def move(self, guest: str, table_id: str, seat: int, message: wire.Move) -> wire.Accepted:
         """A decision of a seat."""
         return await self._act(
-            guest, table_id, seat, message.id, lambda sitting, mark: decide(self._rooms, sitting, seat, message, mark)
+            guest, table_id, seat, message.id, lambda sitting, mark: decide(self.rooms, sitting, seat, message, mark)
         )
 
     async def undo(self, guest: str, table_id: str, seat: int, message: wire.Undo) -> wire.Accepted:
@@ -285,7 +293,7 @@ class House:
                 raise problem("stale")
             if not sitting.game.undo or not sitting.course.may_undo(seat):
                 raise Refusal("no-undo", undo_reason(sitting.course, seat, sitting.game.undo) or NOTHING_TO_UNDO)
-            return await self._rooms.append(sitting, UNDO, seat, message=mark)
+            return await self.rooms.append(sitting, UNDO, seat, message=mark)
 
         return await self._act(guest, table_id, seat, message.id, change)
 
@@ -293,7 +301,7 @@ class House:
         """When the seat wants to be asked between two turns."""
 
         async def change(sitting: Sitting, mark: str) -> bool:
-            return await self._rooms.append(sitting, WISH, seat, message.wish, mark)
+            return await self.rooms.append(sitting, WISH, seat, message.wish, mark)
 
         return await self._act(guest, table_id, seat, message.id, change)
 
@@ -303,7 +311,7 @@ class House:
         async def change(sitting: Sitting, mark: str) -> bool:
             if sitting.course.window() is None or seat in sitting.course.answers or seat in sitting.course.holds:
                 raise problem("stale")
-            return await self._rooms.append(sitting, HOLD_ON, seat, message=mark)
+            return await self.rooms.append(sitting, HOLD_ON, seat, message=mark)
 
         return await self._act(guest, table_id, seat, message.id, change)
 
@@ -318,7 +326,7 @@ class House:
                 raise problem("not-yours")
             if message.bot and message.bot not in BOTS:
                 raise problem("malformed")
-            return await self._rooms.append(sitting, STAND_IN, message.seat, message.bot, mark)
+            return await self.rooms.append(sitting, STAND_IN, message.seat, message.bot, mark)
 
         return await self._act(guest, table_id, seat, message.id, change)
 
@@ -334,12 +342,12 @@ class House:
             if any(line.message == mark for line in sitting.talk):
                 return wire.Accepted(message.id)
             number = sitting.talk[-1].number + 1 if sitting.talk else 1
-            line = Line(number, seat, shown, words, self._rooms.timer.now(), mark)
-            if await self._rooms.shelf.say(table_id, line):
+            line = Line(number, seat, shown, words, self.rooms.timer.now(), mark)
+            if await self.rooms.shelf.say(table_id, line):
                 sitting.add_talk([line])
-                self._rooms.spread(sitting, "talk")
+                self.rooms.spread(sitting, "talk")
                 return wire.Accepted(message.id)
-            sitting.add_talk(await self._rooms.shelf.talk(table_id, sitting.talk[-1].number if sitting.talk else 0))
+            sitting.add_talk(await self.rooms.shelf.talk(table_id, sitting.talk[-1].number if sitting.talk else 0))
         raise problem("stale")
 
     async def _act(self, guest: str, table_id: str, seat: int, message_id: str, change: Change) -> wire.Accepted:
@@ -371,7 +379,7 @@ class House:
 
     async def _entered(self, guest: str, table_id: str, seat: int, watch_token: str | None = None) -> Sitting:
         """The table, if this guest may be at it in this role."""
-        sitting = await self._rooms.find(table_id)
+        sitting = await self.rooms.find(table_id)
         if seat != SPECTATOR:
             if not holds(sitting.places, seat, guest):
                 raise problem("not-yours")
@@ -379,10 +387,10 @@ class House:
                 await self._come(sitting, seat)
             return sitting
         if watch_token and hmac.compare_digest(watch_token.encode(), sitting.game.watch.encode()):
-            await self._rooms.shelf.admit(table_id, guest)
+            await self.rooms.shelf.admit(table_id, guest)
         elif not (
             may_look(sitting.game, sitting.places, guest, sitting.course.over())
-            or await self._rooms.shelf.watches(table_id, guest)
+            or await self.rooms.shelf.watches(table_id, guest)
         ):
             raise problem("not-yours")
         return sitting
@@ -397,11 +405,11 @@ class House:
 
     async def _fresh(self, sitting: Sitting) -> None:
         if sitting.stale:
-            await self._rooms.refresh(sitting)
+            await self.rooms.refresh(sitting)
 
     def _info(self, sitting: Sitting, guest: str) -> wire.TableInfo:
-        here = self._rooms.present(sitting)
-        return table_info(sitting.game, sitting.places, guest, here, sitting.course, self._rooms.timer.now())
+        here = self.rooms.present(sitting)
+        return table_info(sitting.game, sitting.places, guest, here, sitting.course, self.rooms.timer.now())
 
 
 def _mark(seat: int, message_id: str, guest: str) -> str:

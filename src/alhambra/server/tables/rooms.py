@@ -150,6 +150,11 @@ class Rooms:
         self._chores.add(task)
         task.add_done_callback(self._chores.discard)
 
+    async def idle(self) -> None:
+        """Wait until everything that was begun is done."""
+        while self._chores:
+            await asyncio.wait(list(self._chores))
+
     async def finish_chores(self) -> None:
         """Before closing: nothing is left hanging."""
         for task in list(self._chores):

@@ -32,6 +32,8 @@ export const BOXES: readonly (readonly string[])[] = [
 /** Modules that change little: for those who know the base game. */
 const FIRST_STEPS = ["bureaux", "bonus", "diamonds"];
 const SURPRISES = 3;
+/** The level a new bot has until another is chosen. */
+const USUAL_BOT = "greedy";
 
 /** How much a kind of novelty asks of the players. */
 const BURDEN: Record<string, number> = {
@@ -72,11 +74,10 @@ export class Draft {
     this.clock = kept?.clock ?? "none";
     this.undo = kept?.undo ?? true;
     this.listed = kept?.listed ?? false;
-    const level = bots.at(-1) ?? "";
     const usual: Kept["seats"] = [
-      { kind: "here", name: name || settings.name, bot: level },
-      { kind: "bot", name: "", bot: level },
-      { kind: "bot", name: "", bot: level },
+      { kind: "here", name: name || settings.name, bot: USUAL_BOT },
+      { kind: "bot", name: "", bot: USUAL_BOT },
+      { kind: "bot", name: "", bot: USUAL_BOT },
     ];
     for (const seat of kept?.seats ?? usual) this.#seat(seat.kind, seat.name, seat.bot);
   }
@@ -106,7 +107,7 @@ export class Draft {
   }
 
   add(): void {
-    const level = this.seats.findLast((seat) => seat.kind === "bot")?.bot || (this.bots.at(-1) ?? "");
+    const level = this.seats.findLast((seat) => seat.kind === "bot")?.bot ?? USUAL_BOT;
     if (this.seats.length < MOST) this.#seat("bot", "", level);
   }
 
@@ -172,7 +173,7 @@ export class Draft {
   }
 
   #seat(kind: SeatKind, name: string, bot: string): void {
-    const level = this.bots.includes(bot) ? bot : (this.bots.at(-1) ?? "");
+    const level = this.bots.includes(bot) ? bot : (this.bots[0] ?? "");
     this.seats.push({ number: (this.#number += 1), kind, name, bot: level });
   }
 

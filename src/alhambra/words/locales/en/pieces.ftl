@@ -71,7 +71,9 @@ seat = { $you ->
         [yes] you
        *[no] { $name }
     }
+# The third player has the forms of a seat.
 dirk = Dirk
+    .mid = Dirk
 
 ## Joining words
 

@@ -20,24 +20,24 @@ number-of = { $seat-mid } { $number }
 
 ## The drawing
 
-table-over = the game is over
-table-turn = turn of { $who }
-table-pile = draw pile { $number }
-table-discard = discard { $number }
-table-bag = bag { $number }
-table-market = Market
-table-display = Money display
-table-empty = empty
-table-price = price { $price }
-table-short = { $number } short
-table-your-money = Your money
-table-your-alhambra = Your Alhambra
-table-has = { n-points }, { n-cards }
-table-this-turn = This turn
+drawing-over = the game is over
+drawing-turn = turn of { $who }
+drawing-pile = draw pile { $number }
+drawing-discard = discard { $number }
+drawing-bag = bag { $number }
+drawing-market = Market
+drawing-display = Money display
+drawing-empty = empty
+drawing-price = price { $price }
+drawing-short = { $number } short
+drawing-your-money = Your money
+drawing-your-alhambra = Your Alhambra
+drawing-has = { n-points }, { n-cards }
+drawing-this-turn = This turn
     .mid = this turn
-table-reserve = Reserve
+drawing-reserve = Reserve
     .mid = reserve
-table-built = Built
+drawing-built = Built
 # Three letters each, over a column of numbers
 short-pavilion = Pav
 short-seraglio = Ser

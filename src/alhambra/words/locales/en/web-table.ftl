@@ -160,6 +160,7 @@ table-end-turn = End turn
 table-undo = Take back your last decision
 table-undo-nothing = There is nothing of yours to take back.
 table-overview = All tiles
+table-menu = Menu
 table-chat = { $unread ->
     [0] Talk
     [one] Talk, { $unread } new line
@@ -174,8 +175,8 @@ table-why-short = { $tile } is out of reach: you are { $by } { $currency } short
 table-why-other-question = Not now: the question is another one.
 table-why-choose-first = Choose a tile first, then how to pay for it.
 table-why-tile-waits = { $tile } cannot be moved now.
-table-why-no-fit = { $tile } does not fit here. Walls must meet walls and open sides open sides, it must be reached on foot from the fountain, and no hole may come about.
-table-why-stays = { $tile } has to stay: without it a hole would come about, or others would be cut off from the fountain.
+table-why-no-fit = { $tile } does not fit here: walls must meet walls, the way from the fountain must be open, and no hole may come about.
+table-why-stays = { $tile } has to stay: else there would be a hole, or a tile without a way to the fountain.
 table-why-taken = { $tile } already stands here.
 table-why-act-first = An action has to be taken first.
 table-why-no-redesign = There is nothing to redesign now.

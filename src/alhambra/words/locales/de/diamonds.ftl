@@ -1,0 +1,1 @@
+nutshell-diamonds = Diamanten: eine fünfte Währung. Allein, nie mit anderen gemischt, bezahlen sie jedes Plättchen im Bauhof.

@@ -1,0 +1,54 @@
+# What each module is called, and what it is about in one line.
+
+module-vizier = Die Gunst des Wesirs
+module-vizier-line = Dein Wesirstein kauft außerhalb deines Zuges ein Plättchen, passend bezahlt.
+module-bureaux = Die Wechselstube
+module-bureaux-line = Mit einer Wechselstube zahlst du in zwei Währungen zugleich.
+module-bonus = Die Bonuskarten
+module-bonus-line = Geheime Karten lassen ein Gebäude deiner Alhambra doppelt zählen.
+module-huts = Die Bauhütten
+module-huts-line = Bauhütten kosten nichts und lassen Gebäude ihrer Farbe daneben noch einmal zählen.
+module-gates = Die Tore der Stadt
+module-gates-line = Stadttorkarten öffnen einen Weg durch eine Doppelmauer.
+module-diamonds = Die Diamanten
+module-diamonds-line = Eine fünfte Währung, die jedes Plättchen bezahlt, aber nur allein.
+module-characters = Die Charaktere
+module-characters-line = Sechs von zehn Charakteren werden versteigert, jeder mit eigener Fähigkeit.
+module-camps = Die Feldlager
+module-camps-line = Feldlager vor der Stadtmauer werten die Gebäude in der Reihe dahinter.
+module-walls = Die Mauern
+module-walls-line = Mit Mauerkarten errichtest du hölzerne Mauern an deinen Plättchen.
+module-thieves = Die Diebe
+module-thieves-line = Geheime Diebe nehmen zwischen zwei Zügen Karten aus der Auslage.
+module-change = Das Wechselgeld
+module-change-line = Wer überzahlt, bekommt für je zwei zu viel eine Münze zurück.
+module-trader = Der fliegende Händler
+module-trader-line = Bewohner ziehen in deine Gebäude ein und werten als Serien.
+module-treasure = Die Schatzkammer
+module-treasure-line = Kaufe Schatztruhen für deine Gebäude: Die meisten Truhen bringen Punkte.
+module-masters = Die Baumeister
+module-masters-line = Karten im Wert von 3, oder ein zusätzlicher Umbau am Ende deines Zuges.
+module-invaders = Die Angreifer
+module-invaders-line = Nach jeder Wertung kostet ein Angriff Punkte für jede offene Seite.
+module-bazaars = Die Bazare
+module-bazaars-line = Plättchen, die am Ende die Gebäude um sie herum werten.
+module-scorecards = Die neuen Wertungskärtchen
+module-scorecards-line = Drei Kärtchen bestimmen, was jede Gebäudeart in jeder Wertung bringt.
+module-sultan = Die Macht des Sultans
+module-sultan-line = Sultankarten bringen dir umsonst ein Plättchen ihrer Art, wenn es in den Bauhof kommt.
+module-caravanserai = Die Karawanserei
+module-caravanserai-line = Karten, die mit jedem Zug, den du wartest, mehr Geld bringen.
+module-moors = Die Künste der Mauren
+module-moors-line = Gebäude mit gleichem Preis bringen Kulturplättchen, die im Wert steigen.
+module-overview = Die Übersichtskarten
+module-overview-line = Alle Plättchen auf einen Blick, nach Mauern und nach Preis geordnet.
+
+# What is new with a module, as a short tag.
+tag-action = neue Aktion
+tag-interrupt = zwischen Zügen
+tag-cards = Karten
+tag-tiles = Plättchen
+tag-money = Geld
+tag-scoring = Wertung
+tag-secret = geheim
+tag-auction = Versteigerung

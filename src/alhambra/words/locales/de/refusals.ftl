@@ -1,0 +1,37 @@
+# Why something is not possible: one message for each rule that can be named, `$rule` is its id.
+
+refusal-other = Eine Regel dieses Tisches verbietet es ({ $rule }).
+refusal-CORE-1 = Du hast jetzt nichts zu entscheiden ({ $rule }).
+refusal-CORE-2 = Danach wird jetzt nicht gefragt ({ $rule }).
+refusal-B-43 = Auf die erste Aktion eines Zuges kannst du nicht verzichten ({ $rule }).
+refusal-B-45 = Passen darf nur, wer nichts anderes tun kann ({ $rule }).
+refusal-B-50 = Nimm eine offene Karte, oder mehrere im Wert von zusammen höchstens 5 ({ $rule }).
+refusal-B-60 = Kaufe ein Plättchen aus dem Bauhof mit Karten deiner Hand, in der Währung des Feldes und mindestens so viel wert wie der Preis ({ $rule }).
+refusal-B-70 = Dieses Plättchen liegt nicht dort, wo du es beim Umbau wegnehmen willst ({ $rule }).
+refusal-B-71 = Das Startplättchen wird nie bewegt, weggenommen oder getauscht ({ $rule }).
+refusal-B-72 = Ein in diesem Zug erworbenes Plättchen nimmt nicht am Umbau teil ({ $rule }).
+refusal-B-73 = Ohne dieses Plättchen wäre ein anderes nicht mehr zu Fuß zu erreichen, oder es bliebe ein Loch ({ $rule }).
+refusal-B-81 = Die Mauer würde an eine offene Seite stoßen: Wo zwei Plättchen sich berühren, haben beide eine Mauer oder keines ({ $rule }).
+refusal-B-82 = Vom Startplättchen kommt man nicht zu Fuß dorthin ({ $rule }).
+refusal-B-83 = Ein neues Plättchen liegt auf einem leeren Platz und berührt deine Alhambra mit einer ganzen Seite ({ $rule }).
+refusal-B-84 = Ein leerer Platz würde eingeschlossen ({ $rule }).
+refusal-B-90 = Jetzt werden nur Plättchen platziert, die du in diesem Zug erworben hast ({ $rule }).
+refusal-B-136 = Nur zu zweit, und nur ein gekauftes Plättchen, kannst du Dirk schenken ({ $rule }).
+refusal-VIZ-3 = Der Wesir kauft ein Plättchen aus dem Bauhof passend, für genau seinen Preis ({ $rule }).
+refusal-VIZ-4 = Der Wesir kauft zwischen zwei Zügen, nicht in deinem eigenen ({ $rule }).
+refusal-VIZ-12 = Dein Wesir ist inaktiv ({ $rule }).
+refusal-VIZ-13 = Dein Wesir ist schon aktiv ({ $rule }).
+refusal-BON-4 = Du hast diese Bonuskarte nicht, oder ihr Plättchen steht nicht in deiner Alhambra ({ $rule }).
+refusal-HUT-5 = Du kannst nur eine offene Bauhütte nehmen ({ $rule }).
+refusal-HUT-8 = Du hast schon so viele Bauhütten, wie du haben darfst ({ $rule }).
+refusal-HUT-18 = Bauhütten kannst du Dirk nicht schenken ({ $rule }).
+refusal-GATE-6 = Es liegt keine Stadttorkarte offen ({ $rule }).
+refusal-GATE-9 = Ein Stadttor braucht eine eigene Stadttorkarte und eine Doppelmauer ({ $rule }).
+refusal-GATE-10 = Hier ist kein Stadttor nötig ({ $rule }).
+refusal-GATE-13 = Ein Plättchen mit einem Stadttor bleibt, wo es ist ({ $rule }).
+refusal-GATE-19 = Feldlager werden nicht durch Stadttore angebaut ({ $rule }).
+refusal-CHR-5 = Biete mehr als das letzte Gebot, oder passe ({ $rule }).
+refusal-CHR-6 = Biete nicht mehr, als du in einer Währung zahlen kannst, oder mit einer Wechselstube in ihren zweien ({ $rule }).
+refusal-CHR-7 = Zahle dein Gebot oder mehr, in einer Währung oder mit einer Wechselstube in ihren zweien ({ $rule }).
+refusal-CAMP-7 = Eine Bastion steht an einer Stadtmauer, und grüne Seiten berühren nur grüne Seiten ({ $rule }).
+refusal-CAMP-13 = Ein Feldlager verlöre die Mauer, an der es steht ({ $rule }).

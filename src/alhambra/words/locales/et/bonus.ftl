@@ -1,0 +1,14 @@
+nutshell-bonus = Boonuskaardid: igaüks näitab üht seinteta ehituskaarti. Kui see on sinu Alhambras, võid boonuskaardi avada, mis aega ei võta: sellest alates läheb ehitis topelt arvesse.
+
+heading-bonus = Boonuskaardid (ei võta aega)
+reveal-bonus = Ava boonuskaart: { $tile } läheb topelt arvesse
+question-bonus = Algab punktiarvestus: kas avad boonuskaardi?
+decline-bonus = Hoia salajas
+told-bonus = { $seat-you ->
+    [yes] Sina avad boonuskaardi: { $tile } läheb topelt arvesse.
+   *[no] { $seat } avab boonuskaardi: { $tile } läheb topelt arvesse.
+}
+extra-bonus = { $number ->
+    [one] { $number } boonuskaart
+   *[other] { $number } boonuskaarti
+}

@@ -1,0 +1,1 @@
+nutshell-diamonds = Teemandid: viies valuuta. Eraldi, teistega segamata, saab nendega osta iga kaardi ehitusturult.

@@ -1,0 +1,54 @@
+# What each module is called, and what it is about in one line.
+
+module-vizier = Vesiiri soosing
+module-vizier-line = Sinu vesiirikivi ostab käikude vahel ühe kaardi täpse summa eest.
+module-bureaux = Rahavahetus
+module-bureaux-line = Rahavahetuskaardiga saad maksta korraga kahes valuutas.
+module-bonus = Boonuskaardid
+module-bonus-line = Salajased kaardid panevad ühe ehitise sinu Alhambras topelt arvesse.
+module-huts = Ehitajate onnid
+module-huts-line = Tasuta onnid panevad kõrvalolevad oma värvi ehitised veel kord arvesse.
+module-gates = Linnaväravad
+module-gates-line = Väravakaardid avavad tee läbi topeltseina.
+module-diamonds = Teemandid
+module-diamonds-line = Viies valuuta, millega saab osta iga kaardi, aga ainult eraldi.
+module-characters = Tegelased
+module-characters-line = Kuus kümnest tegelasest läheb oksjonile, igaühel oma oskus.
+module-camps = Välilaagrid
+module-camps-line = Välilaagrid seina ees annavad punkte seina taga reas olevate ehitiste eest.
+module-walls = Seinad
+module-walls-line = Seinakaartidega püstitad oma kaartidele puitseinu.
+module-thieves = Vargad
+module-thieves-line = Salajased vargad võtavad käikude vahel avatud rahakaarte.
+module-change = Vahetusraha
+module-change-line = Kes maksab üle, saab iga kahe üle makstu eest ühe mündi tagasi.
+module-trader = Rändkaupmees
+module-trader-line = Elanikud kolivad sinu ehitistesse ja annavad punkte seeriatena.
+module-treasure = Varakamber
+module-treasure-line = Osta oma ehitistele aardekirste: kõige rohkem kirste annab punkte.
+module-masters = Ehitusmeistrid
+module-masters-line = Kaardid väärtusega 3 või lisaümberplaneerimine käigu lõpus.
+module-invaders = Ründajad
+module-invaders-line = Pärast iga punktiarvestust maksab rünnak punkte iga seinata serva eest.
+module-bazaars = Basaarid
+module-bazaars-line = Kaardid, mis annavad lõpus punkte ümbritsevate ehitiste eest.
+module-scorecards = Uued punktiarvestuse kaardid
+module-scorecards-line = Kolm kaarti määravad, mida iga ehitistüüp igal punktiarvestusel väärt on.
+module-sultan = Sultani võim
+module-sultan-line = Sultanikaart annab tasuta oma tüüpi ehituskaardi, kui see ehitusturule tuleb.
+module-caravanserai = Karavanserai
+module-caravanserai-line = Kaardid, mis toovad iga oodatud käiguga rohkem raha.
+module-moors = Mauride kunst
+module-moors-line = Sama hinnaga ehitised annavad kultuurižetoone, mille väärtus kasvab.
+module-overview = Ülevaatekaardid
+module-overview-line = Kõik ehituskaardid ühe pilguga, seinte ja hinna järgi.
+
+# What is new with a module, as a short tag.
+tag-action = uus tegevus
+tag-interrupt = käikude vahel
+tag-cards = kaardid
+tag-tiles = ehituskaardid
+tag-money = raha
+tag-scoring = punktiarvestus
+tag-secret = salajane
+tag-auction = oksjon

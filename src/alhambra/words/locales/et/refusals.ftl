@@ -1,0 +1,37 @@
+# Why something is not possible: one message for each rule that can be named, `$rule` is its id.
+
+refusal-other = Selle laua reegel keelab selle ({ $rule }).
+refusal-CORE-1 = Sul pole praegu midagi otsustada ({ $rule }).
+refusal-CORE-2 = Seda praegu ei küsita ({ $rule }).
+refusal-B-43 = Käigu esimesest tegevusest ei saa loobuda ({ $rule }).
+refusal-B-45 = Passida saab ainult siis, kui midagi muud teha ei saa ({ $rule }).
+refusal-B-50 = Võta üks avatud kaart või mitu avatud kaarti koguväärtusega kuni 5 ({ $rule }).
+refusal-B-60 = Osta ehitusturult kaart oma käes olevate rahakaartidega: ruudu valuutas ja vähemalt hinna väärtuses ({ $rule }).
+refusal-B-70 = Seda kaarti pole seal, kust sa selle ümberplaneerimisel võtta tahad ({ $rule }).
+refusal-B-71 = Stardikaarti ei liigutata, eemaldata ega vahetata kunagi ({ $rule }).
+refusal-B-72 = Sel käigul ostetud ehituskaart ümberplaneerimises ei osale ({ $rule }).
+refusal-B-73 = Ilma selle kaardita ei pääseks mõne teiseni jalgsi või jääks tühimik ({ $rule }).
+refusal-B-81 = Sein puutuks vastu seinata serva: kus kaks kaarti kokku puutuvad, on sein mõlemal või mitte kummalgi ({ $rule }).
+refusal-B-82 = Stardikaardilt ei pääse sinna jalgsi ({ $rule }).
+refusal-B-83 = Uus kaart asetatakse tühjale kohale, nii et see puutub su Alhambraga kokku terve servaga ({ $rule }).
+refusal-B-84 = Tühi koht jääks ümbritsetuks ({ $rule }).
+refusal-B-90 = Praegu asetatakse ainult sel käigul saadud kaarte ({ $rule }).
+refusal-B-136 = Margusele saab kaardi anda ainult kahe mängija mängus, ja ainult ostetud ehituskaardi ({ $rule }).
+refusal-VIZ-3 = Vesiir ostab ehitusturult kaardi täpse summa eest ({ $rule }).
+refusal-VIZ-4 = Vesiir ostab käikude vahel, mitte sinu enda käigul ({ $rule }).
+refusal-VIZ-12 = Sinu vesiir on uinunud ({ $rule }).
+refusal-VIZ-13 = Sinu vesiir on juba ärkvel ({ $rule }).
+refusal-BON-4 = Sul pole sellist boonuskaarti või ei ole selle ehitist sinu Alhambras ({ $rule }).
+refusal-HUT-5 = Võtta saab ainult avatud ehitajaonni ({ $rule }).
+refusal-HUT-8 = Sul on juba nii palju ehitajaonne, kui tohib olla ({ $rule }).
+refusal-HUT-18 = Ehitajaonne Margusele ei anta ({ $rule }).
+refusal-GATE-6 = Ühtki väravakaarti pole avatud ({ $rule }).
+refusal-GATE-9 = Värava jaoks on vaja oma väravakaarti ja topeltseina ({ $rule }).
+refusal-GATE-10 = Siin pole väravat vaja ({ $rule }).
+refusal-GATE-13 = Väravaga kaart jääb oma kohale ({ $rule }).
+refusal-GATE-19 = Välilaagreid läbi väravate ei ehitata ({ $rule }).
+refusal-CHR-5 = Paku rohkem kui viimane pakkumine või passi ({ $rule }).
+refusal-CHR-6 = Ära paku rohkem, kui saad maksta ühes valuutas või rahavahetuskaardiga selle kahes valuutas ({ $rule }).
+refusal-CHR-7 = Maksa oma pakkumise väärtus või rohkem, ühes valuutas või rahavahetuskaardiga selle kahes valuutas ({ $rule }).
+refusal-CAMP-7 = Bastion on vastu seina ja rohelised servad puutuvad kokku ainult roheliste servadega ({ $rule }).
+refusal-CAMP-13 = Välilaager kaotaks seina, millele see toetub ({ $rule }).

@@ -1,0 +1,54 @@
+# What each module is called, and what it is about in one line.
+
+module-vizier = De gunst van de vizier
+module-vizier-line = Je viziersteen koopt buiten je beurt een kaartje, gepast betaald.
+module-bureaux = Het wisselkantoor
+module-bureaux-line = Met een wisselkantoor betaal je in twee valuta’s tegelijk.
+module-bonus = De bonuskaartjes
+module-bonus-line = Geheime kaartjes laten een gebouw in je Alhambra dubbel tellen.
+module-huts = De bouwhutten
+module-huts-line = Gratis bouwhutten laten gebouwen van hun kleur ernaast nog een keer tellen.
+module-gates = De poorten van de stad
+module-gates-line = Stadspoortkaarten maken een dubbele muur begaanbaar.
+module-diamonds = De diamanten
+module-diamonds-line = Een vijfde valuta, waarmee je elk kaartje kunt betalen, maar niet gemengd.
+module-characters = De personages
+module-characters-line = Zes van de tien personages worden geveild, elk met een eigen kunst.
+module-camps = De veldkampen
+module-camps-line = Veldkampen voor de stadsmuur krijgen punten voor de gebouwen in de rij erachter.
+module-walls = De muren
+module-walls-line = Met muurkaarten richt je houten muren op aan je kaartjes.
+module-thieves = De dieven
+module-thieves-line = Geheime dieven pakken tussen twee beurten openliggende kaarten.
+module-change = Het wisselgeld
+module-change-line = Wie te veel betaalt, krijgt per twee te veel een munt terug.
+module-trader = De vliegende handelaar
+module-trader-line = Bewoners nemen hun intrek in je gebouwen en geven punten als series.
+module-treasure = De schatkamer
+module-treasure-line = Koop schatkisten voor je gebouwen: de meeste kisten geven punten.
+module-masters = De bouwmeesters
+module-masters-line = Kaarten met waarde 3, of een extra verbouwbeurt aan het eind van je beurt.
+module-invaders = De aanvallers
+module-invaders-line = Na elke waardering kost een aanval punten voor elke open zijde.
+module-bazaars = De bazaars
+module-bazaars-line = Kaartjes die aan het eind punten geven voor de gebouwen eromheen.
+module-scorecards = De nieuwe waarderingskaarten
+module-scorecards-line = Drie kaarten bepalen wat elke gebouwensoort bij elke waardering waard is.
+module-sultan = De macht van de sultan
+module-sultan-line = Sultankaarten geven je gratis een kaartje van hun soort als het op de bouwwerf komt.
+module-caravanserai = De karavanserai
+module-caravanserai-line = Kaarten die elke beurt dat je ze laat liggen meer geld opleveren.
+module-moors = De kunst van de Moren
+module-moors-line = Gebouwen met dezelfde prijs geven cultuurtegels die in waarde stijgen.
+module-overview = De overzichtskaarten
+module-overview-line = Alle kaartjes in één oogopslag, gesorteerd op muren en op prijs.
+
+# What is new with a module, as a short tag.
+tag-action = nieuwe actie
+tag-interrupt = tussen beurten
+tag-cards = kaarten
+tag-tiles = kaartjes
+tag-money = geld
+tag-scoring = waardering
+tag-secret = geheim
+tag-auction = veiling

@@ -1,0 +1,37 @@
+# Why something is not possible: one message for each rule that can be named, `$rule` is its id.
+
+refusal-other = Een regel van deze tafel verbiedt het ({ $rule }).
+refusal-CORE-1 = Je hebt nu niets te beslissen ({ $rule }).
+refusal-CORE-2 = Dat wordt nu niet gevraagd ({ $rule }).
+refusal-B-43 = Van de eerste actie van een beurt kun je niet afzien ({ $rule }).
+refusal-B-45 = Passen mag alleen wie niets anders kan doen ({ $rule }).
+refusal-B-50 = Neem één openliggende kaart, of meer kaarten met een waarde van samen hoogstens 5 ({ $rule }).
+refusal-B-60 = Koop een kaartje van de bouwwerf met kaarten uit je hand, in de valuta van het veld en ten minste de prijs waard ({ $rule }).
+refusal-B-70 = Dit kaartje ligt niet waar je het bij het verbouwen vandaan wilt halen ({ $rule }).
+refusal-B-71 = Het startkaartje wordt nooit verplaatst, weggehaald of gewisseld ({ $rule }).
+refusal-B-72 = Een in deze beurt verworven gebouwenkaartje doet niet mee bij het verbouwen ({ $rule }).
+refusal-B-73 = Zonder dit kaartje is een ander niet meer te voet te bereiken, of er ontstaat een gat ({ $rule }).
+refusal-B-81 = De muur zou tegen een open zijde komen: waar twee kaartjes elkaar raken, hebben beide een muur of geen van beide ({ $rule }).
+refusal-B-82 = Vanaf het startkaartje kun je daar niet te voet komen ({ $rule }).
+refusal-B-83 = Een nieuw kaartje ligt op een leeg vakje en raakt je Alhambra met een hele zijde ({ $rule }).
+refusal-B-84 = Er zou een leeg vakje worden ingesloten ({ $rule }).
+refusal-B-90 = Nu worden alleen kaartjes geplaatst die je in deze beurt hebt verworven ({ $rule }).
+refusal-B-136 = Alleen met twee spelers, en alleen een gekocht kaartje, kun je aan Dirk schenken ({ $rule }).
+refusal-VIZ-3 = De vizier koopt een kaartje van de bouwwerf gepast, voor precies de prijs ({ $rule }).
+refusal-VIZ-4 = De vizier koopt tussen twee beurten, niet in je eigen beurt ({ $rule }).
+refusal-VIZ-12 = Je vizier is niet geactiveerd ({ $rule }).
+refusal-VIZ-13 = Je vizier is al geactiveerd ({ $rule }).
+refusal-BON-4 = Je hebt dit bonuskaartje niet, of het gebouw staat niet in je Alhambra ({ $rule }).
+refusal-HUT-5 = Je kunt alleen een openliggende bouwhut nemen ({ $rule }).
+refusal-HUT-8 = Je hebt al zoveel bouwhutten als je mag hebben ({ $rule }).
+refusal-HUT-18 = Bouwhutten kun je niet aan Dirk schenken ({ $rule }).
+refusal-GATE-6 = Er ligt geen stadspoortkaart open ({ $rule }).
+refusal-GATE-9 = Voor een stadspoort heb je een eigen stadspoortkaart en een dubbele muur nodig ({ $rule }).
+refusal-GATE-10 = Hier is geen stadspoort nodig ({ $rule }).
+refusal-GATE-13 = Een kaartje met een stadspoort blijft waar het is ({ $rule }).
+refusal-GATE-19 = Veldkampen worden niet via stadspoorten gebouwd ({ $rule }).
+refusal-CHR-5 = Bied meer dan het laatste bod, of pas ({ $rule }).
+refusal-CHR-6 = Bied niet meer dan je in één valuta kunt betalen, of met een wisselkantoor in zijn twee ({ $rule }).
+refusal-CHR-7 = Betaal je bod of meer, in één valuta of met één wisselkantoor in zijn twee ({ $rule }).
+refusal-CAMP-7 = Een bastion staat tegen een stadsmuur, en groene zijden raken alleen groene zijden ({ $rule }).
+refusal-CAMP-13 = Een veldkamp zou de muur verliezen waar het tegenaan staat ({ $rule }).
