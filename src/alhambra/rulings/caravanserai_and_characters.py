@@ -22,5 +22,8 @@ class CaravanseraiAndCharacters(Ruling):
     def needs(self) -> tuple[str, ...]:
         return ("caravanserai", "characters")
 
+    def joins(self) -> tuple[type[Frame], ...]:
+        return (ChoosePower,)
+
     def offers(self, state: State, seat: int, frame: Frame) -> list[Action]:
         return moves(state, seat) if isinstance(frame, ChoosePower) else NO_ACTIONS

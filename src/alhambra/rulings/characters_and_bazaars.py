@@ -51,14 +51,17 @@ class CharactersAndBazaars(Ruling):
     def needs(self) -> tuple[str, ...]:
         return ("characters", "bazaars")
 
+    def joins(self) -> tuple[type[Frame], ...]:
+        return (ChooseAction,)
+
+    def vetoes(self) -> tuple[type[Action], ...]:
+        return ()
+
     def offers(self, state: State, seat: int, frame: Frame) -> list[Action]:
         if not isinstance(frame, ChooseAction) or not people(state).has(seat, ABDUL_KARIM):
             return NO_ACTIONS
         part = bazaars(state)
         return [GetBazaar(tile) for tile in part.lying if part.price(state, tile)]
-
-    def watches(self, state: State, seat: int) -> bool:
-        return False  # it forbids only what nobody offers
 
     def forbids(self, state: State, seat: int, action: Action) -> str:
         if not isinstance(action, GetBazaar):

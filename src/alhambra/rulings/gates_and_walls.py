@@ -23,6 +23,9 @@ class GatesAndWalls(Ruling):
     def needs(self) -> tuple[str, ...]:
         return ("gates", "walls")
 
+    def vetoes(self) -> tuple[type[Action], ...]:
+        return (AddThrough, BuildThrough, RemoveWithGates, SwapThrough)
+
     def forbids(self, state: State, seat: int, action: Action) -> str:
         board = state.players[seat].board
         timber = False

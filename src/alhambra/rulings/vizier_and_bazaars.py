@@ -56,6 +56,12 @@ class VizierAndBazaars(Ruling):
     def needs(self) -> tuple[str, ...]:
         return ("vizier", "bazaars")
 
+    def joins(self) -> tuple[type[Frame], ...]:
+        return (AskInWindow,)
+
+    def vetoes(self) -> tuple[type[Action], ...]:
+        return ()
+
     def offers(self, state: State, seat: int, frame: Frame) -> list[Action]:
         if not isinstance(frame, AskInWindow) or not stones(state).awake[seat]:
             return NO_ACTIONS
@@ -63,9 +69,6 @@ class VizierAndBazaars(Ruling):
         for tile in bazaars(state).lying:
             found.extend([BazaarByVizier(tile, way) for way in exact_ways(state, seat, tile)])
         return found
-
-    def watches(self, state: State, seat: int) -> bool:
-        return False  # it forbids only what nobody offers
 
     def forbids(self, state: State, seat: int, action: Action) -> str:
         if not isinstance(action, BazaarByVizier):

@@ -52,6 +52,12 @@ class VizierAndSultan(Ruling):
     def needs(self) -> tuple[str, ...]:
         return ("vizier", "sultan")
 
+    def joins(self) -> tuple[type[Frame], ...]:
+        return (AskInWindow,)
+
+    def vetoes(self) -> tuple[type[Action], ...]:
+        return ()
+
     def offers(self, state: State, seat: int, frame: Frame) -> list[Action]:
         if not isinstance(frame, AskInWindow) or not stones(state).awake[seat]:
             return NO_ACTIONS
@@ -61,9 +67,6 @@ class VizierAndSultan(Ruling):
             exact = [way for way in ways(state, seat, till) if worth(state, till, way) == till.price]
             found.extend([SultanByVizier(card, kind, way) for way in exact])
         return found
-
-    def watches(self, state: State, seat: int) -> bool:
-        return False  # it forbids only what nobody offers
 
     def forbids(self, state: State, seat: int, action: Action) -> str:
         if not isinstance(action, SultanByVizier):

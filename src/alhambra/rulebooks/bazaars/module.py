@@ -38,6 +38,15 @@ class BazaarTiles(Module):
     def key(self) -> str:
         return KEY
 
+    def hears(self) -> tuple[type[Event], ...]:
+        return (TileDrawn,)
+
+    def joins(self) -> tuple[type[Frame], ...]:
+        return (ChooseAction,)
+
+    def vetoes(self) -> tuple[type[Action], ...]:
+        return ()
+
     def set_up(self, deal: Deal) -> None:
         """BAZ-1, BAZ-2: tiles without type, price and walls, all in the bag."""
         for row in cast("list[dict[str, object]]", data.load("bazaars")["tiles"]):
@@ -57,9 +66,6 @@ class BazaarTiles(Module):
         for tile in lying:
             found.extend([BuyBazaar(tile, way) for way in exact_ways(state, seat, tile)])
         return found
-
-    def watches(self, state: State, seat: int) -> bool:
-        return False  # it forbids only what nobody offers
 
     def forbids(self, state: State, seat: int, action: Action) -> str:
         return against(state, seat, action.tile, action.payment) if isinstance(action, BuyBazaar) else ""

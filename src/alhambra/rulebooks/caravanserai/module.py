@@ -33,6 +33,15 @@ class Caravanserai(Module):
     def key(self) -> str:
         return KEY
 
+    def hears(self) -> tuple[type[Event], ...]:
+        return (CaravanseraiPaid, Paid, TurnBegan, TurnEnding)
+
+    def joins(self) -> tuple[type[Frame], ...]:
+        return (ChooseAction,)
+
+    def vetoes(self) -> tuple[type[Action], ...]:
+        return ()
+
     def set_up(self, deal: Deal) -> None:
         """CAR-2, CAR-11: a card has a name like others, so that payments can tell of it, but is in no hand or pile."""
         table = data.load("caravanserai")
@@ -56,9 +65,6 @@ class Caravanserai(Module):
         if not isinstance(frame, ChooseAction) or against(state, seat):
             return NO_ACTIONS
         return [BuyCaravanserai(payment) for payment in payments(state, seat)]
-
-    def watches(self, state: State, seat: int) -> bool:
-        return False  # it forbids only what nobody offers
 
     def forbids(self, state: State, seat: int, action: Action) -> str:
         if not isinstance(action, BuyCaravanserai):

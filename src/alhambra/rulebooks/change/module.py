@@ -31,6 +31,9 @@ class Change(Module):
     def key(self) -> str:
         return KEY
 
+    def hears(self) -> tuple[type[Event], ...]:
+        return (Paid,)
+
     def set_up(self, deal: Deal) -> None:
         """CHG-1, CHG-12: a coin has a name like a card, so that payments can tell of it, but is in no hand or pile."""
         table = data.load("coins")

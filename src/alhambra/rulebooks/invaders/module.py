@@ -32,6 +32,9 @@ class InvadersModule(Module):
     def key(self) -> str:
         return KEY
 
+    def hears(self) -> tuple[type[Event], ...]:
+        return (Scored, TileBought)
+
     def fresh_part(self, table: Table, rng: Rng) -> Part:
         """INV-2, INV-15: with two players the attack lies open and there are no scouts."""
         rows = cast("list[dict[str, str]]", data.load("invaders")["cards"])

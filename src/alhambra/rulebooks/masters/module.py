@@ -28,6 +28,12 @@ class MasterBuilders(Module):
     def key(self) -> str:
         return KEY
 
+    def hears(self) -> tuple[type[Event], ...]:
+        return (TurnEnding,)
+
+    def vetoes(self) -> tuple[type[Action], ...]:
+        return ()
+
     def set_up(self, deal: Deal) -> None:
         """MAS-2, MAS-4: some face down to everybody, some into piles 3 and 5, the others out of the game."""
         table = data.load("master_builders")
@@ -46,9 +52,6 @@ class MasterBuilders(Module):
                 gift.append(cards.pop())
         piles = cast("dict[str, dict[str, int]]", table["piles"])
         deal.spread(cards, piles["6 players" if deal.setup.seats == 6 else "2-5 players"])
-
-    def watches(self, state: State, seat: int) -> bool:
-        return False  # it forbids only what nobody offers
 
     def forbids(self, state: State, seat: int, action: Action) -> str:
         if not isinstance(action, SpendMaster):

@@ -36,6 +36,15 @@ class ArtOfTheMoors(Module):
     def key(self) -> str:
         return KEY
 
+    def hears(self) -> tuple[type[Event], ...]:
+        return (TileMoved, TurnEnding)
+
+    def joins(self) -> tuple[type[Frame], ...]:
+        return (ChooseAction,)
+
+    def vetoes(self) -> tuple[type[Action], ...]:
+        return ()
+
     def fresh_part(self, table: Table, rng: Rng) -> Part:
         return Counters(self.dials, self.numbers[:], [[NONE] * len(self.dials) for _ in range(table.seats)])
 
@@ -43,9 +52,6 @@ class ArtOfTheMoors(Module):
         if isinstance(frame, ChooseAction) and self.part(state).turning(seat, state.players[seat]):
             return [DEVELOP]
         return NO_ACTIONS
-
-    def watches(self, state: State, seat: int) -> bool:
-        return False  # it forbids only what nobody offers
 
     def forbids(self, state: State, seat: int, action: Action) -> str:
         if not isinstance(action, DevelopCulture):

@@ -37,6 +37,15 @@ class PowerOfTheSultan(Module):
     def key(self) -> str:
         return KEY
 
+    def hears(self) -> tuple[type[Event], ...]:
+        return (CardTurnedUp, SultanBought, TileDrawn)
+
+    def joins(self) -> tuple[type[Frame], ...]:
+        return (ChooseAction,)
+
+    def vetoes(self) -> tuple[type[Action], ...]:
+        return ()
+
     def set_up(self, deal: Deal) -> None:
         """SUL-1, SUL-3: cards of one currency are alike; so many at random into each of some piles."""
         table = data.load("sultan_cards")
@@ -63,9 +72,6 @@ class PowerOfTheSultan(Module):
                 found.extend([BuySultan(card, kind, way) for way in payments])
             before = (card, kind)
         return found
-
-    def watches(self, state: State, seat: int) -> bool:
-        return False  # it forbids only what nobody offers
 
     def forbids(self, state: State, seat: int, action: Action) -> str:
         if isinstance(action, BuySultan):

@@ -26,6 +26,15 @@ class Thieves(Module):
     def key(self) -> str:
         return KEY
 
+    def acts_in_window(self) -> bool:
+        return True  # THF-4
+
+    def joins(self) -> tuple[type[Frame], ...]:
+        return (AskInWindow,)
+
+    def vetoes(self) -> tuple[type[Action], ...]:
+        return ()
+
     def fresh_part(self, table: Table, rng: Rng) -> Part:
         printed = data.load("thieves")
         shown = [cast(str, row["currency"]) for row in cast("list[dict[str, object]]", printed["cards"])]
@@ -44,9 +53,6 @@ class Thieves(Module):
                 found.append(PlayThief(card))
             before = card
         return found
-
-    def watches(self, state: State, seat: int) -> bool:
-        return False  # it forbids only what nobody offers
 
     def forbids(self, state: State, seat: int, action: Action) -> str:
         """What is not offered anyway, with the rule that says why."""

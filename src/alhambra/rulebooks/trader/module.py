@@ -27,6 +27,9 @@ class StreetTrader(Module):
     def key(self) -> str:
         return KEY
 
+    def hears(self) -> tuple[type[Event], ...]:
+        return (GameBegan, TileMoved, TurnEnding)
+
     def fresh_part(self, table: Table, rng: Rng) -> Part:
         seats = table.seats
         return Citizens(

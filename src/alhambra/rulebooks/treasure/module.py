@@ -32,6 +32,15 @@ class TreasureChamber(Module):
     def key(self) -> str:
         return KEY
 
+    def hears(self) -> tuple[type[Event], ...]:
+        return (TileMoved, TurnEnding)
+
+    def joins(self) -> tuple[type[Frame], ...]:
+        return (ChooseAction,)
+
+    def vetoes(self) -> tuple[type[Action], ...]:
+        return ()
+
     def fresh_part(self, table: Table, rng: Rng) -> Part:
         """TRE-1, TRE-2: all chests into the bag, then the rooms are filled."""
         printed = data.load("treasure")
@@ -49,9 +58,6 @@ class TreasureChamber(Module):
         if not isinstance(frame, ChooseAction) or not can_pay(state, seat):
             return NO_ACTIONS
         return [ChooseRoom(room) for room, lying in enumerate(self.part(state).rooms) if lying]
-
-    def watches(self, state: State, seat: int) -> bool:
-        return False  # it forbids only what nobody offers
 
     def forbids(self, state: State, seat: int, action: Action) -> str:
         if not isinstance(action, ChooseRoom):

@@ -31,6 +31,15 @@ class CityWalls(Module):
     def key(self) -> str:
         return KEY
 
+    def hears(self) -> tuple[type[Event], ...]:
+        return (CardTurnedUp,)
+
+    def joins(self) -> tuple[type[Frame], ...]:
+        return (ChooseAction,)
+
+    def vetoes(self) -> tuple[type[Action], ...]:
+        return ()
+
     def set_up(self, deal: Deal) -> None:
         """WALL-2, WALL-3: every card once, so many at random into each of some piles."""
         table = data.load("wall_cards")
@@ -52,9 +61,6 @@ class CityWalls(Module):
             sides = shown(state.table, card)
             found.extend([ErectWalls(card, tile) for tile in tiles if not against(player, tile, sides)])
         return found
-
-    def watches(self, state: State, seat: int) -> bool:
-        return False  # it forbids only what nobody offers
 
     def forbids(self, state: State, seat: int, action: Action) -> str:
         if not isinstance(action, ErectWalls):
