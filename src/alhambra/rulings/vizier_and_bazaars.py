@@ -62,6 +62,9 @@ class VizierAndBazaars(Ruling):
     def vetoes(self) -> tuple[type[Action], ...]:
         return ()
 
+    def watches(self, state: State, seat: int) -> bool:
+        return False  # it forbids only what nobody offers
+
     def offers(self, state: State, seat: int, frame: Frame) -> list[Action]:
         if not isinstance(frame, AskInWindow) or not stones(state).awake[seat]:
             return NO_ACTIONS

@@ -35,6 +35,9 @@ class Thieves(Module):
     def vetoes(self) -> tuple[type[Action], ...]:
         return ()
 
+    def watches(self, state: State, seat: int) -> bool:
+        return False  # it forbids only what nobody offers
+
     def fresh_part(self, table: Table, rng: Rng) -> Part:
         printed = data.load("thieves")
         shown = [cast(str, row["currency"]) for row in cast("list[dict[str, object]]", printed["cards"])]

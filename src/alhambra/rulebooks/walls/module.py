@@ -40,6 +40,9 @@ class CityWalls(Module):
     def vetoes(self) -> tuple[type[Action], ...]:
         return ()
 
+    def watches(self, state: State, seat: int) -> bool:
+        return False  # it forbids only what nobody offers
+
     def set_up(self, deal: Deal) -> None:
         """WALL-2, WALL-3: every card once, so many at random into each of some piles."""
         table = data.load("wall_cards")
