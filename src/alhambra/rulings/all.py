@@ -9,7 +9,6 @@ from alhambra.core.module import Ruling
 from alhambra.rulings.bureaux_not_everywhere import BureauxAndCaravanserai, BureauxAndTreasure
 from alhambra.rulings.caravanserai_and_characters import CaravanseraiAndCharacters
 from alhambra.rulings.characters_and_bazaars import CharactersAndBazaars
-from alhambra.rulings.gates_and_walls import GatesAndWalls
 from alhambra.rulings.vizier_and_bazaars import VizierAndBazaars
 from alhambra.rulings.vizier_and_sultan import VizierAndSultan
 
@@ -18,7 +17,6 @@ RULINGS: Final[list[Callable[[], Ruling]]] = [
     VizierAndSultan,
     CharactersAndBazaars,
     CaravanseraiAndCharacters,
-    GatesAndWalls,
     BureauxAndCaravanserai,
     BureauxAndTreasure,
 ]

@@ -14,6 +14,7 @@ from alhambra.core.table import Table
 from alhambra.rulebooks.walls.part import wall_cards
 
 PREFIX: Final = "wall-"  # of a card's name; the sides it shows follow
+ALL_SIDES: Final = 15
 
 
 @final
@@ -76,6 +77,22 @@ def own_tiles(player: Player) -> list[int]:
     return [*built, *player.reserve, *player.acquired]
 
 
+def free_sides(player: Player) -> list[tuple[int, int]]:
+    """WALL-8 to WALL-11: the own tiles with those sides, as bits, that can get a wall; none without one."""
+    board = player.board
+    found: list[tuple[int, int]] = []
+    for cell in board.cells:
+        tile = board.tile_at(cell)
+        if board.tiles.layers[tile] == CITY:
+            free = ~board.marks[tile] & _bare_ground(board, cell)
+            if free:
+                found.append((tile, free))
+    for tile in (*player.reserve, *player.acquired):
+        if board.tiles.layers[tile] == CITY:
+            found.append((tile, ~board.marks[tile] & ALL_SIDES))
+    return found
+
+
 def against(player: Player, tile: int, sides: int) -> str:
     """The rule by which a tile cannot get walls on these sides; nothing if it can."""
     board = player.board
@@ -85,15 +102,18 @@ def against(player: Player, tile: int, sides: int) -> str:
         return "WALL-11"
     if board.marks[tile] & sides:
         return "WALL-9"
-    return "WALL-10" if board.holds(tile) and _touches(board, board.cell_of(tile), sides) else ""
+    if board.holds(tile) and sides & ~_bare_ground(board, board.cell_of(tile)):
+        return "WALL-10"
+    return ""
 
 
-def _touches(board: Board, cell: int, sides: int) -> bool:
-    """Does another tile lie at one of these sides?"""
+def _bare_ground(board: Board, cell: int) -> int:
+    """The sides of a cell, as bits, beyond which nothing stands."""
+    sides = 0
     for side, step in enumerate(STEPS):
-        if sides >> side & 1 and board.tile_at((cell + step) & LAST_CELL) != EMPTY:
-            return True
-    return False
+        if board.tile_at((cell + step) & LAST_CELL) == EMPTY:
+            sides |= 1 << side
+    return sides
 
 
 def wooden(board: Board, tile: int) -> int:

@@ -15,7 +15,7 @@ from alhambra.core.rng import Rng
 from alhambra.core.state import Part, Player, State
 from alhambra.core.table import Table
 from alhambra.core.turn import ChooseAction
-from alhambra.rulebooks.walls.actions import ErectWalls, against, own_tiles, shown, wooden, wooden_names
+from alhambra.rulebooks.walls.actions import ErectWalls, against, free_sides, own_tiles, shown, wooden, wooden_names
 from alhambra.rulebooks.walls.frames import LayOutWall
 from alhambra.rulebooks.walls.part import KEY, WallCards
 
@@ -57,12 +57,11 @@ class CityWalls(Module):
         lying = self.part(state).lying
         if not lying or not isinstance(frame, ChooseAction):
             return NO_ACTIONS
-        player = state.players[seat]
-        tiles = own_tiles(player)
+        targets = free_sides(state.players[seat])
         found: list[Action] = []
         for card in lying:
             sides = shown(state.table, card)
-            found.extend([ErectWalls(card, tile) for tile in tiles if not against(player, tile, sides)])
+            found.extend([ErectWalls(card, tile) for tile, free in targets if not sides & ~free])
         return found
 
     def forbids(self, state: State, seat: int, action: Action) -> str:
