@@ -26,6 +26,17 @@ class Coins(Part):
     def facts(self) -> dict[str, object]:
         return {"bag": self.bag[:], "held": [row[:] for row in self.held]}
 
+    def cards(self) -> list[int]:
+        """Every coin: the kinds serve as its name, and the tests count them like cards."""
+        found: list[int] = []
+        for row in (self.bag, *self.held):
+            for currency, number in enumerate(row):
+                found += [self.kinds[currency]] * number
+        return found
+
+    def tiles(self) -> list[int]:
+        return []
+
 
 def coins(state: State) -> Coins:
     """The coins of a game."""
