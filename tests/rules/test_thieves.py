@@ -17,7 +17,6 @@ from alhambra.core.view import SPECTATOR, view
 from alhambra.rulebooks.thieves.module import Thieves
 from alhambra.rulebooks.thieves.part import gang
 from alhambra.rulebooks.vizier.module import Vizier
-from alhambra.testing.conformance import check_module
 from alhambra.testing.resample import reshuffled_behind
 from alhambra.testing.scenario import Scenario, scenario
 from tests.rules.crier import Crier
@@ -257,8 +256,3 @@ def test_THF_X4_a_thief_and_then_the_vizier() -> None:
     game.play("D", "vizier pavilion-7 for denar-7", "reserve pavilion-7")
     assert game.reserved("D") == ["pavilion-7"]
     assert now(game) == ("B", "choose-action")
-
-
-def test_the_laws() -> None:
-    check_module(Thieves, seats=(2, 5))
-    check_module(Thieves, [Vizier, Thieves], seats=(4,))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from alhambra.core.module import Module
-from alhambra.games import alhambra
 from alhambra.rulebooks.bureaux.module import Bureaux
 from alhambra.rulebooks.caravanserai.module import Caravanserai
 from alhambra.rulebooks.caravanserai.part import Marker, caravans
@@ -19,8 +18,6 @@ from alhambra.rulebooks.sultan.part import sultan_cards
 from alhambra.rulebooks.thieves.module import Thieves
 from alhambra.rulebooks.thieves.part import gang
 from alhambra.rulebooks.walls.module import CityWalls
-from alhambra.rulings.all import RULINGS
-from alhambra.testing.conformance import check_module
 from alhambra.testing.scenario import Scenario, scenario
 from tests.rules.characters import own, owners
 from tests.rules.robbers import let_hold, thieves_of
@@ -111,8 +108,3 @@ def test_THF_3_thieves_do_not_count_for_yammerad() -> None:
     assert sum(gang(game.state).held[1]) == 4
     game.play("A", "take ducat-1")
     assert "yammerad" in game.offered("B")
-
-
-def test_the_laws_with_those_it_meets() -> None:
-    met = ("vizier", "characters", "thieves", "masters")
-    check_module(Thieves, [alhambra.MODULES[key] for key in met], seats=(3,), rulings=RULINGS)

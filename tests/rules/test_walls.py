@@ -286,7 +286,7 @@ def test_WALL_X5_on_the_tile_just_bought() -> None:
     assert wall_length(game.player("A").board) == 2
 
 
-def test_undo_and_clones_do_not_share_walls() -> None:
+def test_WALL_12_clones_do_not_share_walls() -> None:
     game = walled("wall-n", "wall-e")
     other = Scenario(game.state.clone())
     other.turn("A").play("A", "erect wall-n fountain")

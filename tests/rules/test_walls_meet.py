@@ -5,7 +5,6 @@ from __future__ import annotations
 from alhambra.core.grid import STEP_WEST, cell_at
 from alhambra.core.pieces import TYPES
 from alhambra.core.scoring import count_points, half_counts
-from alhambra.games import alhambra
 from alhambra.rulebooks.bazaars.module import BazaarTiles
 from alhambra.rulebooks.bonus.module import BonusCards
 from alhambra.rulebooks.bonus.part import bonus_hands
@@ -19,7 +18,6 @@ from alhambra.rulebooks.masters.module import MasterBuilders
 from alhambra.rulebooks.trader.module import StreetTrader
 from alhambra.rulebooks.trader.part import citizens
 from alhambra.rulebooks.walls.module import CityWalls
-from alhambra.testing.conformance import check_module
 from alhambra.testing.scenario import Scenario, scenario
 from tests.rules.characters import own
 from tests.rules.characters import table as with_characters
@@ -143,12 +141,3 @@ def test_WALL_10_the_trader_cell_is_empty() -> None:
     citizens(game.state).shown = True
     game.turn("A")
     assert game.offered("A", "erect") == ["erect wall-w fountain"]
-
-
-def test_the_laws() -> None:
-    check_module(CityWalls, seats=(2, 4))
-
-
-def test_the_laws_with_those_it_meets() -> None:
-    met = ("gates", "camps", "walls")
-    check_module(CityWalls, [alhambra.MODULES[key] for key in met], seats=(3,))
