@@ -18,6 +18,8 @@ RULES: Final = frozenset(
         *["GATE-6", "GATE-9", "GATE-10", "GATE-13", "GATE-19"],
         *["CHR-5", "CHR-6", "CHR-7"],
         *["CAMP-7", "CAMP-13"],
+        *["WALL-6", "WALL-8", "WALL-9", "WALL-10", "WALL-11"],
+        *["THF-4", "THF-5", "THF-8", "THF-11", "THF-14"],
     ]
 )
 

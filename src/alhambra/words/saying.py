@@ -12,7 +12,9 @@ variables; `X` is the name of an argument:
 | Currency | {"currency": "denar"} | the message `denar` |
 | Tile | {"tile": "tower-9-es"} | the message `tile-<shape>` with `$type` (a Kind), `$price`, `$walls`, `$walled` |
 | Card | {"card": "denar-3"} | `card-money` with `$currency` (a Currency) and `$values` ("3"); |
-| | | `bureau-a-b` is `card-bureau` with the Currencies `$first` and `$second`; any other card its name |
+| | | `bureau-a-b` is `card-bureau` with the Currencies `$first` and `$second`; |
+| | | `K-a` and `K-a-1` with a currency a are `card-K`, if there is such a message, with `$currency` and `$number`, |
+| | | how many alike there are; any other card its name |
 | Cards | {"cards": ["denar-3", "denar-5"]} | one `card-money` for each currency, `$values` being "5 + 3", |
 | | | dearest first, then all other cards; joined by ", " |
 | Seat | {"seat": 2} | the message `seat` with `$name` and `$you` ("yes" or "no") |

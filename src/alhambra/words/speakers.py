@@ -7,10 +7,13 @@ from typing import Final
 from alhambra.core.board import Board
 from alhambra.words.modules.bonus import BonusWords
 from alhambra.words.modules.camps import CampWords
+from alhambra.words.modules.change import ChangeWords
 from alhambra.words.modules.characters import CharacterWords
 from alhambra.words.modules.gates import GateWords
 from alhambra.words.modules.huts import HutWords
+from alhambra.words.modules.thieves import ThiefWords
 from alhambra.words.modules.vizier import VizierWords
+from alhambra.words.modules.walls import WallWords
 from alhambra.words.saying import Saying
 from alhambra.words.wording import Wording
 
@@ -22,6 +25,9 @@ SPEAKERS: Final[dict[str, Wording]] = {
     "gates": GateWords(),
     "camps": CampWords(),
     "characters": CharacterWords(),
+    "walls": WallWords(),
+    "thieves": ThiefWords(),
+    "change": ChangeWords(),
     "bonus": BonusWords(),
 }
 

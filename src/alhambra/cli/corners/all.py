@@ -8,7 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from alhambra.cli.boards import Block
-from alhambra.cli.corners import bonus, characters, gates, huts, vizier
+from alhambra.cli.corners import bonus, change, characters, gates, huts, thieves, vizier, walls
 from alhambra.cli.names import Cast
 from alhambra.core.view import View
 
@@ -20,6 +20,9 @@ CORNERS: Final[dict[str, Corner]] = {
     "huts": huts.lines,
     "gates": gates.lines,
     "characters": characters.lines,
+    "walls": walls.lines,
+    "thieves": thieves.lines,
+    "change": change.lines,
 }
 
 

@@ -52,4 +52,16 @@ def nutshell(key: str) -> Saying | None:
     return Saying(f"nutshell-{key}") if key in NUTSHELLS else None
 
 
-NUTSHELLS: Final = ("vizier", "bureaux", "bonus", "huts", "gates", "diamonds", "characters", "camps")
+NUTSHELLS: Final = (
+    "vizier",
+    "bureaux",
+    "bonus",
+    "huts",
+    "gates",
+    "diamonds",
+    "characters",
+    "camps",
+    "walls",
+    "thieves",
+    "change",
+)
