@@ -119,6 +119,13 @@ def test_CHG_7_needless_cards_may_be_laid_for_change() -> None:
     assert game.refused("A", f"buy {TEN} for denar-5 florin-9 florin-1") == "B-60"
 
 
+def test_CHG_7_any_selection_is_accepted_though_not_all_are_listed() -> None:
+    game = shop("florin-9", "florin-9", "florin-9")
+    assert ways(game) == ["florin-9 florin-9"]
+    game.play("A", f"buy {TEN} for florin-9 florin-9 florin-9")
+    assert len(coins_of(game, "A")) == 8
+
+
 def test_CHG_7_also_when_it_brings_nothing() -> None:
     game = shop("florin-9", "florin-2", "florin-1").play("A", f"buy {TEN} for florin-9 florin-2")
     assert coins_of(game, "A") == []

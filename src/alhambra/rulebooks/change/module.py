@@ -17,6 +17,10 @@ from alhambra.core.table import Table
 from alhambra.rulebooks.change.frames import WORTH_A_COIN, GiveChange
 from alhambra.rulebooks.change.part import KEY, Coins
 
+# So many coins can one card bring. Payments for more are not listed, as a full hand has thousands of them; whoever
+# insists may lay down what he likes (CHG-7).
+LISTED: Final = 4
+
 
 @final
 class Change(Module):
@@ -54,7 +58,7 @@ class Change(Module):
             for _ in range(number):
                 till.bring(currency, self.value, part.kinds[currency])
         if till.returns and till.what != COUNTED:
-            till.change = sum(part.bag) + sum(held)
+            till.change = min(LISTED, sum(part.bag) + sum(held))
 
     def after(self, state: State, event: Event) -> list[Frame]:
         if not isinstance(event, Paid):
