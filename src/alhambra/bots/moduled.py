@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from alhambra.bots.outlook import counts
+from alhambra.bots.outlook import counts, measure
 from alhambra.core.actions import Action
+from alhambra.core.pieces import marks_of
 from alhambra.core.scoring import contest
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ ANYBODY: Final = 5.0
 OUT_OF_TURN: Final = 5.0  # what buying in one's own turn would bring besides: a further action
 AWAKE: Final = 2.0  # a stone that can buy again
 GATE: Final = 1.0  # a gate card in hand
+LOOT: Final = 7  # the value of a card that a thief finds sooner or later
 TOP_CARD: Final = 5  # an unknown card is worth about as much
 CHEAP: Final = 5  # nobody sends Abdul Karim for a tile of this price
 
@@ -118,6 +120,19 @@ def _top_card(judge: Judge) -> float:
     return judge.outlook.money(TOP_CARD, 1)
 
 
+def _thief(judge: Judge, card: int) -> float:
+    """Some other day it may find a good card as well."""
+    return judge.take_cards(bytes([card])) - judge.outlook.future * judge.outlook.money(LOOT, 1)
+
+
+def _erect(judge: Judge, card: int, tile: int) -> float:
+    board = judge.view.boards[judge.view.seat]
+    if not board.holds(tile):
+        return WAITS
+    sides = judge.view.table.cards.names[card].partition("-")[2]
+    return judge.outlook.shape(*measure(board.with_marks(tile, marks_of(sides.upper()))))
+
+
 def _cost(judge: Judge, payment: bytes) -> float:
     values = judge.view.table.cards.values
     return judge.outlook.money(sum([values[card] for card in payment]), len(payment))
@@ -141,4 +156,6 @@ JUDGEMENTS: Final[dict[str, Callable[..., float]]] = {
     "laila-wundabah": _exchange_tile,
     "machma-klain": _exchange_card,
     "yammerad": _top_card,
+    "thief": _thief,
+    "erect": _erect,
 }
