@@ -8,6 +8,7 @@ import pytest
 
 from alhambra import data
 from alhambra.core.engine import new_game
+from alhambra.core.fingerprint import fingerprint
 from alhambra.core.module import Module
 from alhambra.core.setup import Setup
 from alhambra.rulebooks.bureaux.module import Bureaux
@@ -291,3 +292,15 @@ def test_CHG_6_no_coin_is_ever_lost() -> None:
     game = shop("florin-9", "florin-9").play("A", f"buy {TEN} for florin-9 florin-9")
     part = coins(game.state)
     assert Counter(part.cards()) == dict.fromkeys(part.kinds, 6)
+
+
+def test_CHG_6_change_that_waits_for_a_question_is_part_of_the_position() -> None:
+    """After a sultan card is bought its die is asked for first; two such positions can be told apart."""
+    marks = []
+    for paid in ("florin-8", "florin-9"):
+        game = shop("florin-8", "florin-9", others=(PowerOfTheSultan(),))
+        sultan_cards(game.state).lying.append((game.state.table.cards.find("sultan-florin"), 4))
+        game.turn("A").play("A", f"buy-sultan sultan-florin garden for {paid}")
+        marks.append(fingerprint(game.state))
+        assert fingerprint(game.state.clone()) == marks[-1]
+    assert marks[0] != marks[1]

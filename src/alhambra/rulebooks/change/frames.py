@@ -47,7 +47,7 @@ class GiveChange(Frame):
         return "give-change"
 
     def key(self) -> tuple[object, ...]:
-        return (self.name(), self.seat, self.paid, self.over)
+        return (self.name(), self.seat, tuple(self.paid), self.over)
 
     def run(self, state: State) -> None:
         part = coins(state)
