@@ -24,7 +24,8 @@ variables; `X` is the name of an argument:
 | All | {"all": [..]} | its parts; the last two joined by the message `list-and` (`$rest`, `$last`), others by ", " |
 
 A tile's shape, type, price and walls stand in the table of its pieces (`pieces.tile_facts`): shapes are building,
-camp, hut, fountain and other (then `$name` is its name). `$walls` is the joined `.letter` of the messages `side-n`,
+camp, hut, fountain and other: one of those is the message `tile-<its name>`, or if there is none `tile-other` with
+its name as `$name`. `$walls` is the joined `.letter` of the messages `side-n`,
 `side-e`, `side-s`, `side-w`; `$walled` is "yes", or "no" if there are none.
 
 Besides `$X` there are

@@ -137,6 +137,8 @@ class Speaker:
             return {VALUE: name}
         if facts.shape == START:
             return self._forms(f"tile-{START}", {})
+        if facts.shape == OTHER and self.has(f"tile-{name}"):
+            return self._forms(f"tile-{name}", {})
         walled = YES if facts.walls else NO
         args: dict[str, Arg] = {"price": facts.price, "walls": self._letters(facts.walls), "walled": walled}
         if facts.shape == OTHER:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from alhambra.core.board import Board
+from alhambra.words.modules.bazaars import BazaarWords
 from alhambra.words.modules.bonus import BonusWords
 from alhambra.words.modules.camps import CampWords
 from alhambra.words.modules.change import ChangeWords
@@ -12,6 +13,8 @@ from alhambra.words.modules.characters import CharacterWords
 from alhambra.words.modules.gates import GateWords
 from alhambra.words.modules.huts import HutWords
 from alhambra.words.modules.thieves import ThiefWords
+from alhambra.words.modules.trader import TraderWords
+from alhambra.words.modules.treasure import TreasureWords
 from alhambra.words.modules.vizier import VizierWords
 from alhambra.words.modules.walls import WallWords
 from alhambra.words.saying import Saying
@@ -28,6 +31,9 @@ SPEAKERS: Final[dict[str, Wording]] = {
     "walls": WallWords(),
     "thieves": ThiefWords(),
     "change": ChangeWords(),
+    "trader": TraderWords(),
+    "treasure": TreasureWords(),
+    "bazaars": BazaarWords(),
     "bonus": BonusWords(),
 }
 

@@ -168,6 +168,7 @@ export function tileFacts(name: string, pieces: Record<string, Tile>): TileFacts
 function tileForms(bundle: FluentBundle, name: string, company: Company): Forms {
   const { shape, type, price, walls } = tileFacts(name, company.pieces);
   if (shape === "fountain") return forms(bundle, "tile-fountain", {}, company);
+  if (shape === "other" && bundle.hasMessage(`tile-${name}`)) return forms(bundle, `tile-${name}`, {}, company);
   const letters = SIDES.filter((side) => walls.toLowerCase().includes(side)).map(
     (side) => attribute(bundle, `side-${side}`, "letter") ?? side.toUpperCase(),
   );

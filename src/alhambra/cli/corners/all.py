@@ -8,7 +8,19 @@ from typing import Final
 from rich.text import Text
 
 from alhambra.cli.boards import Block
-from alhambra.cli.corners import bonus, change, characters, gates, huts, thieves, vizier, walls
+from alhambra.cli.corners import (
+    bazaars,
+    bonus,
+    change,
+    characters,
+    gates,
+    huts,
+    thieves,
+    trader,
+    treasure,
+    vizier,
+    walls,
+)
 from alhambra.cli.names import Cast
 from alhambra.core.view import View
 
@@ -23,6 +35,9 @@ CORNERS: Final[dict[str, Corner]] = {
     "walls": walls.lines,
     "thieves": thieves.lines,
     "change": change.lines,
+    "trader": trader.lines,
+    "treasure": treasure.lines,
+    "bazaars": bazaars.lines,
 }
 
 

@@ -64,4 +64,7 @@ NUTSHELLS: Final = (
     "walls",
     "thieves",
     "change",
+    "trader",
+    "treasure",
+    "bazaars",
 )
