@@ -3,7 +3,7 @@ nutshell-walls = Mauern: Eine offene Mauerkarte zu nutzen ist eine Aktion. Sie s
 heading-walls = Mauer errichten
 # $sides: one or two sides of a tile
 erect-wall = Mauer errichten: { $tile }, { $sides-place }
-    .short = { $tile }
+    .short = { $tile }, { $sides-place }
 folder-erect = Mauerkarte nutzen: { $sides-place }
     .ask = Welches Plättchen erhält eine Mauer { $sides-place }?
 told-wall-card = Eine Mauerkarte wird aufgedeckt ({ $sides-place }): Sie liegt jetzt offen.

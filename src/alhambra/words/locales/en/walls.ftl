@@ -3,7 +3,7 @@ nutshell-walls = City walls: an open wall card may be used as an action. It puts
 heading-walls = Erect walls
 # $sides: one or two sides of a tile
 erect-wall = Erect a wall on { $tile }, { $sides-place }
-    .short = { $tile }
+    .short = { $tile }, { $sides-place }
 folder-erect = Use the wall card: { $sides-place }
     .ask = Which tile gets a wall { $sides-place }?
 told-wall-card = A wall card comes up ({ $sides-place }): it lies open now.

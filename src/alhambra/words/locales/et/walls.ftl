@@ -3,7 +3,7 @@ nutshell-walls = Seinad: avatud seinakaardi kasutamine on tegevus. See paneb pui
 heading-walls = Püstita sein
 # $sides: one or two sides of a tile
 erect-wall = Püstita sein: { $tile }, { $sides-place }
-    .short = { $tile }
+    .short = { $tile }, { $sides-place }
 folder-erect = Kasuta seinakaarti: { $sides-place }
     .ask = Milline kaart saab seina: { $sides-place }?
 told-wall-card = Avatakse seinakaart ({ $sides-place }): see jääb avatuks lauale.

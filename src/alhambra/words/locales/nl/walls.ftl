@@ -3,7 +3,7 @@ nutshell-walls = Muren: een openliggende muurkaart gebruiken is een actie. Ze ze
 heading-walls = Muren oprichten
 # $sides: one or two sides of a tile
 erect-wall = Muur oprichten op { $tile }, { $sides-place }
-    .short = { $tile }
+    .short = { $tile }, { $sides-place }
 folder-erect = Muurkaart gebruiken: { $sides-place }
     .ask = Welk kaartje krijgt een muur { $sides-place }?
 told-wall-card = Er komt een muurkaart ({ $sides-place }): ze ligt nu open.
