@@ -20,6 +20,8 @@ RULES: Final = frozenset(
         *["CAMP-7", "CAMP-13"],
         *["WALL-6", "WALL-8", "WALL-9", "WALL-10", "WALL-11"],
         *["THF-4", "THF-5", "THF-8", "THF-11", "THF-14"],
+        "MAS-5",
+        *["SUL-4", "SUL-5"],
         *["TRE-3", "TRE-4"],
         *["BAZ-3", "BAZ-5", "BAZ-6", "BAZ-8"],
     ]

@@ -12,6 +12,9 @@ from alhambra.words.modules.change import ChangeWords
 from alhambra.words.modules.characters import CharacterWords
 from alhambra.words.modules.gates import GateWords
 from alhambra.words.modules.huts import HutWords
+from alhambra.words.modules.invaders import InvaderWords
+from alhambra.words.modules.masters import MasterWords
+from alhambra.words.modules.sultan import SultanWords
 from alhambra.words.modules.thieves import ThiefWords
 from alhambra.words.modules.trader import TraderWords
 from alhambra.words.modules.treasure import TreasureWords
@@ -34,6 +37,9 @@ SPEAKERS: Final[dict[str, Wording]] = {
     "trader": TraderWords(),
     "treasure": TreasureWords(),
     "bazaars": BazaarWords(),
+    "masters": MasterWords(),
+    "invaders": InvaderWords(),
+    "sultan": SultanWords(),
     "bonus": BonusWords(),
 }
 

@@ -15,6 +15,8 @@ from alhambra.cli.corners import (
     characters,
     gates,
     huts,
+    invaders,
+    sultan,
     thieves,
     trader,
     treasure,
@@ -38,6 +40,8 @@ CORNERS: Final[dict[str, Corner]] = {
     "trader": trader.lines,
     "treasure": treasure.lines,
     "bazaars": bazaars.lines,
+    "invaders": invaders.lines,
+    "sultan": sultan.lines,
 }
 
 

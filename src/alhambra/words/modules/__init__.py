@@ -67,4 +67,7 @@ NUTSHELLS: Final = (
     "trader",
     "treasure",
     "bazaars",
+    "masters",
+    "invaders",
+    "sultan",
 )

@@ -52,3 +52,6 @@ refusal-BAZ-5 = Zahle mit Handkarten in der Währung des Bazars ({ $rule }).
 refusal-BAZ-6 = Das Feld seiner Währung im Bauhof ist leer, also hat dieser Bazar jetzt keinen Preis ({ $rule }).
 refusal-BAZ-8 = Ein Bazar wird passend bezahlt ({ $rule }).
 refusal-CHR-11 = Abdul Karim ist nicht bei dir ({ $rule }).
+refusal-MAS-5 = Einen Baumeister aus der Hand gibst du am Ende deines Zuges aus, höchstens einen ({ $rule }).
+refusal-SUL-4 = Diese Sultankarte liegt nicht neben dem Bauhof ({ $rule }).
+refusal-SUL-5 = Eine Sultankarte kostet 7 oder mehr in ihrer Währung ({ $rule }).

@@ -52,3 +52,6 @@ refusal-BAZ-5 = Pay with cards of your hand, of the bazaar’s currency ({ $rule
 refusal-BAZ-6 = The market field of its currency is empty, so this bazaar has no price now ({ $rule }).
 refusal-BAZ-8 = A bazaar is paid for exactly ({ $rule }).
 refusal-CHR-11 = Abdul Karim does not stand by you ({ $rule }).
+refusal-MAS-5 = A master builder of your hand is spent at the end of your turn, one at most ({ $rule }).
+refusal-SUL-4 = This sultan card does not lie beside the market ({ $rule }).
+refusal-SUL-5 = A sultan card costs 7 or more in its currency ({ $rule }).

@@ -52,3 +52,6 @@ refusal-BAZ-5 = Maksa basaari valuuta kaartidega oma käest ({ $rule }).
 refusal-BAZ-6 = Selle valuuta väli ehitusturul on tühi, seega basaaril praegu hinda ei ole ({ $rule }).
 refusal-BAZ-8 = Basaari eest makstakse täpne summa ({ $rule }).
 refusal-CHR-11 = Abdul Karim ei ole sinu juures ({ $rule }).
+refusal-MAS-5 = Ehitusmeistrit oma käest kasutad käigu lõpus, kõige rohkem üht ({ $rule }).
+refusal-SUL-4 = See sultanikaart ei ole ehitusturu kõrval ({ $rule }).
+refusal-SUL-5 = Sultanikaart maksab 7 või rohkem oma valuutas ({ $rule }).

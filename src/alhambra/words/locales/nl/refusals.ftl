@@ -52,3 +52,6 @@ refusal-BAZ-5 = Betaal met handkaarten in de munteenheid van de bazaar ({ $rule 
 refusal-BAZ-6 = Het vak van zijn munteenheid op de bouwwerf is leeg, dus heeft deze bazaar nu geen prijs ({ $rule }).
 refusal-BAZ-8 = Een bazaar betaal je gepast ({ $rule }).
 refusal-CHR-11 = Abdul Karim is niet bij jou ({ $rule }).
+refusal-MAS-5 = Aan het eind van je beurt zet je een bouwmeester uit je hand in, hoogstens één ({ $rule }).
+refusal-SUL-4 = Deze sultankaart ligt niet naast de bouwwerf ({ $rule }).
+refusal-SUL-5 = Een sultankaart kost 7 of meer in haar munteenheid ({ $rule }).
