@@ -54,6 +54,10 @@ class Citizens(Part):
                     types = list(range(len(self.supply)))
                     rng.shuffle(types)
                     world.traders[other] = sorted(types[: len(row)])
+                    for kind in row:
+                        world.supply[kind] += 1
+                    for kind in world.traders[other]:
+                        world.supply[kind] -= 1
                     world.cells[other] = beside_fountain(rng.below(len(STEPS)))
         return world
 
