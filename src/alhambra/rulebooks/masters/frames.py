@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from alhambra.core.actions import Action, expect, register
-from alhambra.core.base_actions import PASS, STOP, spend
+from alhambra.core.base_actions import PASS, STOP, AddTile, RemoveTile, SwapTiles, spend
 from alhambra.core.consult import allowed, answers
 from alhambra.core.events import Event
-from alhambra.core.frames import Frame, Reason
+from alhambra.core.frames import OTHER_QUESTION, Frame, Reason
 from alhambra.core.options import redesigns
 from alhambra.core.pieces import ROW_OF
 from alhambra.core.reasons import against_turn
@@ -113,7 +113,9 @@ class RedesignByMaster(Frame):
         return PASS
 
     def reason(self, state: State, action: Action) -> Reason:
-        return against_turn(state, self.seat, action)
+        if isinstance(action, (AddTile, RemoveTile, SwapTiles)):
+            return against_turn(state, self.seat, action)
+        return OTHER_QUESTION
 
     def resolve(self, state: State, action: Action) -> None:
         action.play(state, self.seat)
