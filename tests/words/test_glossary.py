@@ -73,6 +73,10 @@ WORDS = [
     ("sultan", "De macht van de sultan", "Sultani võim", "Die Macht des Sultans", ["module-sultan"]),
     ("caravanserai", "De karavanserai", "Karavanserai", "Die Karawanserei", ["module-caravanserai"]),
     ("moors", "De kunst van de Moren", "Mauride kunst", "Die Künste der Mauren", ["module-moors"]),
+    ("trader tile", "handelaarsfiche", "kaupmehežetoon", "Händlerplättchen", ["lay-trader", "told-trader-laid"]),
+    ("citizen", "bewoner", "elanik", "Bewohner", ["hire-citizen", "told-moved-in", "award-trader"]),
+    ("chest", "schatkist", "aardekirst", "Schatztruhe", ["buy-chests", "told-chests-bought", "award-treasure"]),
+    ("bazaar", "bazaar", "basaar", "Bazar", ["heading-bazaars", "nutshell-bazaars", "refusal-BAZ-8"]),
 ]
 # Words that mean the same but are not ours: one word for one thing; and nobody is addressed formally.
 NOT_OURS = {
