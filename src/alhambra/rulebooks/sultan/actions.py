@@ -35,6 +35,9 @@ class BuySultan(Action):
     def text(self, table: Table) -> str:
         return f"buy-sultan {purchase_text(table, self.card, self.kind, self.payment)}"
 
+    def insists(self, state: State, seat: int) -> bool:
+        return not against(state, seat, self.card, self.kind, self.payment)
+
     def play(self, state: State, seat: int) -> None:
         till = sultan_till(state, seat, self.card)
         exact = worth(state, till, self.payment) == till.price
