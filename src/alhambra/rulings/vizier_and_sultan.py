@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from alhambra.core.actions import Action, register
-from alhambra.core.base_actions import pay
 from alhambra.core.frames import Frame
 from alhambra.core.module import NO_ACTIONS, Ruling
 from alhambra.core.payment import ways, worth
 from alhambra.core.state import State
 from alhambra.core.table import Table
 from alhambra.core.window import AskInWindow
-from alhambra.rulebooks.sultan.actions import against, purchase_text, read_purchase, sultan_till, take_sultan
+from alhambra.rulebooks.sultan.actions import against, buy_sultan, purchase_text, read_purchase, sultan_till
 from alhambra.rulebooks.sultan.part import sultan_cards
 from alhambra.rulebooks.vizier.part import stones, turn_stone
 
@@ -38,8 +37,7 @@ class SultanByVizier(Action):
 
     def play(self, state: State, seat: int) -> None:
         turn_stone(state, seat, False)
-        pay(state, seat, sultan_till(state, seat, self.card), self.payment)
-        take_sultan(state, seat, self.card, self.kind, True)
+        buy_sultan(state, seat, self.card, self.kind, self.payment)
 
 
 @final

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from alhambra.core.actions import Action, expect, register
 from alhambra.core.base_actions import pay
+from alhambra.core.frames import Frame
 from alhambra.core.payment import Till, may_pay, open_till, worth
 from alhambra.core.pieces import CURRENCIES, EMPTY, TYPES
 from alhambra.core.placing import PLACE_BOUGHT
@@ -39,20 +40,45 @@ class BuySultan(Action):
         return not against(state, seat, self.card, self.kind, self.payment)
 
     def play(self, state: State, seat: int) -> None:
-        till = sultan_till(state, seat, self.card)
-        exact = worth(state, till, self.payment) == till.price
-        pay(state, seat, till, self.payment)
-        state.further = exact
-        take_sultan(state, seat, self.card, self.kind, exact)
+        state.further = buy_sultan(state, seat, self.card, self.kind, self.payment)
 
 
-def take_sultan(state: State, seat: int, card: int, kind: int, exact: bool) -> None:
-    """SUL-6: the card lies openly before its buyer, who may change its mark once: the module asks him."""
-    part = sultan_cards(state)
-    part.lying.remove((card, kind))
-    part.spent.append(card)
-    part.owned[seat] = sorted([*part.owned[seat], kind])
-    tell(state, SultanBought(seat, card, kind, exact))
+def buy_sultan(state: State, seat: int, card: int, kind: int, payment: bytes) -> bool:
+    """Pay, and take the card when all that the payment brings about is done; was it paid exactly?"""
+    till = sultan_till(state, seat, card)
+    exact = worth(state, till, payment) == till.price
+    state.agenda.append(TakeSultan(seat, card, kind, exact))
+    pay(state, seat, till, payment)
+    return exact
+
+
+@final
+class TakeSultan(Frame):
+    """SUL-6: the card lies openly before its buyer, who may change its mark once: the module asks him.
+
+    Change is given before he is asked (CHG-3).
+    """
+
+    __slots__ = ("card", "exact", "kind", "seat")
+
+    def __init__(self, seat: int, card: int, kind: int, exact: bool) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.kind: Final = kind
+        self.exact: Final = exact
+
+    def name(self) -> str:
+        return "take-sultan"
+
+    def key(self) -> tuple[object, ...]:
+        return (self.name(), self.seat, self.card, self.kind, self.exact)
+
+    def run(self, state: State) -> None:
+        part = sultan_cards(state)
+        part.lying.remove((self.card, self.kind))
+        part.spent.append(self.card)
+        part.owned[self.seat] = sorted([*part.owned[self.seat], self.kind])
+        tell(state, SultanBought(self.seat, self.card, self.kind, self.exact))
 
 
 @final
