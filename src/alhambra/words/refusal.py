@@ -22,6 +22,8 @@ RULES: Final = frozenset(
         *["THF-4", "THF-5", "THF-8", "THF-11", "THF-14"],
         "MAS-5",
         *["SUL-4", "SUL-5"],
+        *["CAR-3", "CAR-4", "CAR-5"],
+        "ART-10",
         *["TRE-3", "TRE-4"],
         *["BAZ-3", "BAZ-5", "BAZ-6", "BAZ-8"],
     ]

@@ -11,11 +11,14 @@ from alhambra.cli.boards import Block
 from alhambra.cli.corners import (
     bazaars,
     bonus,
+    caravanserai,
     change,
     characters,
     gates,
     huts,
     invaders,
+    moors,
+    scorecards,
     sultan,
     thieves,
     trader,
@@ -42,6 +45,9 @@ CORNERS: Final[dict[str, Corner]] = {
     "bazaars": bazaars.lines,
     "invaders": invaders.lines,
     "sultan": sultan.lines,
+    "scorecards": scorecards.lines,
+    "caravanserai": caravanserai.lines,
+    "moors": moors.lines,
 }
 
 

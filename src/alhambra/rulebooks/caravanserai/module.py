@@ -16,7 +16,7 @@ from alhambra.core.rng import Rng
 from alhambra.core.state import Part, State
 from alhambra.core.table import Table
 from alhambra.core.turn import ChooseAction
-from alhambra.rulebooks.caravanserai.actions import BuyCaravanserai, against, payments, tills
+from alhambra.rulebooks.caravanserai.actions import BuyCaravanserai, against, payments, price, tills
 from alhambra.rulebooks.caravanserai.events import CaravanseraiPaid
 from alhambra.rulebooks.caravanserai.frames import FORGET, BeginCaravan, ChooseCard, SendBack
 from alhambra.rulebooks.caravanserai.part import KEY, Caravan, Caravans
@@ -111,7 +111,8 @@ class Caravanserai(Module):
                     for marker in part.of(at)
                 ]
             )
-        return {"free": [names[self.caravans[at].kind] for at in part.free], "owned": owned}
+        prices = [price(state, at) for at in range(len(state.players))]  # 0 for those with too few types
+        return {"free": [names[self.caravans[at].kind] for at in part.free], "owned": owned, "prices": prices}
 
     def part(self, state: State) -> Caravans:
         return cast(Caravans, state.parts[self.at])

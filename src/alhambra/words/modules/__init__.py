@@ -24,7 +24,7 @@ TAGS: Final[dict[str, tuple[str, ...]]] = {
     "masters": ("cards", "action"),
     "invaders": ("cards", "scoring"),
     "bazaars": ("tiles", "scoring"),
-    "scorecards": ("secret", "scoring"),
+    "scorecards": ("cards", "scoring"),
     "sultan": ("interrupt", "cards"),
     "caravanserai": ("cards", "money"),
     "moors": ("action", "scoring"),
@@ -70,4 +70,7 @@ NUTSHELLS: Final = (
     "masters",
     "invaders",
     "sultan",
+    "scorecards",
+    "caravanserai",
+    "moors",
 )

@@ -12,7 +12,7 @@ from alhambra.rulebooks.sultan.actions import PREFIX, BuySultan, ClaimTile, Mark
 from alhambra.rulebooks.sultan.events import DieRolled, SultanBought, SultanLaidOut, SultanMarked, TileClaimed
 from alhambra.rulings.vizier_and_sultan import VERB as BY_VIZIER
 from alhambra.rulings.vizier_and_sultan import SultanByVizier
-from alhambra.words.pieces import card_arg, cards_arg, kind_arg, tile_arg, worth
+from alhambra.words.pieces import card_arg, cards_arg, kind_arg, paid, tile_arg
 from alhambra.words.saying import Arg, Saying, Seat
 from alhambra.words.wording import Offer, Wording
 
@@ -74,7 +74,7 @@ class SultanWords(Wording):
 
 def _buy(view: View, action: BuySultan | SultanByVizier) -> Offer:
     by_vizier = isinstance(action, SultanByVizier)
-    over = worth(view.table, action.payment) - PRICE
+    over = paid(view, action.payment) - PRICE
     cards = cards_arg(view.table, action.payment)
     args: dict[str, Arg] = {"card": card_arg(view.table, action.card), "type": kind_arg(action.kind), "cards": cards}
     note = Saying("note-over", {"over": over}) if over else Saying("note-exact-again")

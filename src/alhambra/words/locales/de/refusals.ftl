@@ -55,3 +55,7 @@ refusal-CHR-11 = Abdul Karim ist nicht bei dir ({ $rule }).
 refusal-MAS-5 = Einen Baumeister aus der Hand gibst du am Ende deines Zuges aus, höchstens einen ({ $rule }).
 refusal-SUL-4 = Diese Sultankarte liegt nicht neben dem Bauhof ({ $rule }).
 refusal-SUL-5 = Eine Sultankarte kostet 7 oder mehr in ihrer Währung ({ $rule }).
+refusal-CAR-3 = Du hast schon zwei Karawanserei-Karten, oder es ist keine mehr da ({ $rule }).
+refusal-CAR-4 = Für eine Karawanserei-Karte brauchst du vier Arten in deiner Alhambra ({ $rule }).
+refusal-CAR-5 = Eine Karawanserei-Karte wird in einer Währung bezahlt, mit ihrem Preis oder mehr ({ $rule }).
+refusal-ART-10 = Keines deiner Kulturplättchen lässt sich jetzt drehen ({ $rule }).

@@ -55,3 +55,7 @@ refusal-CHR-11 = Abdul Karim does not stand by you ({ $rule }).
 refusal-MAS-5 = A master builder of your hand is spent at the end of your turn, one at most ({ $rule }).
 refusal-SUL-4 = This sultan card does not lie beside the market ({ $rule }).
 refusal-SUL-5 = A sultan card costs 7 or more in its currency ({ $rule }).
+refusal-CAR-3 = You have two caravanserai cards already, or none is left ({ $rule }).
+refusal-CAR-4 = A caravanserai card needs four types in your Alhambra ({ $rule }).
+refusal-CAR-5 = A caravanserai card is paid in one currency, with its price or more ({ $rule }).
+refusal-ART-10 = None of your culture counters can be turned now ({ $rule }).

@@ -55,3 +55,7 @@ refusal-CHR-11 = Abdul Karim ei ole sinu juures ({ $rule }).
 refusal-MAS-5 = Ehitusmeistrit oma käest kasutad käigu lõpus, kõige rohkem üht ({ $rule }).
 refusal-SUL-4 = See sultanikaart ei ole ehitusturu kõrval ({ $rule }).
 refusal-SUL-5 = Sultanikaart maksab 7 või rohkem oma valuutas ({ $rule }).
+refusal-CAR-3 = Sul on juba kaks karavanserai kaarti või pole ühtegi alles ({ $rule }).
+refusal-CAR-4 = Karavanserai kaardi jaoks peab sinu Alhambras olema neli tüüpi ({ $rule }).
+refusal-CAR-5 = Karavanserai kaardi eest makstakse ühes valuutas selle hind või rohkem ({ $rule }).
+refusal-ART-10 = Ühtegi sinu kultuurižetooni ei saa praegu pöörata ({ $rule }).

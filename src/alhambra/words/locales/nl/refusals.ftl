@@ -55,3 +55,7 @@ refusal-CHR-11 = Abdul Karim is niet bij jou ({ $rule }).
 refusal-MAS-5 = Aan het eind van je beurt zet je een bouwmeester uit je hand in, hoogstens één ({ $rule }).
 refusal-SUL-4 = Deze sultankaart ligt niet naast de bouwwerf ({ $rule }).
 refusal-SUL-5 = Een sultankaart kost 7 of meer in haar munteenheid ({ $rule }).
+refusal-CAR-3 = Je hebt al twee karavanserai-kaarten, of er is er geen meer ({ $rule }).
+refusal-CAR-4 = Een karavanserai-kaart vraagt vier soorten in je Alhambra ({ $rule }).
+refusal-CAR-5 = Een karavanserai-kaart wordt in één munteenheid betaald, met haar prijs of meer ({ $rule }).
+refusal-ART-10 = Geen van je cultuurtegels kan nu draaien ({ $rule }).
