@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from alhambra.core.pieces import TYPES
 from alhambra.rulebooks.bazaars.module import BazaarTiles
 from alhambra.rulebooks.bureaux.module import Bureaux
@@ -17,7 +19,6 @@ from alhambra.rulebooks.invaders.module import InvadersModule
 from alhambra.rulebooks.invaders.part import invaders
 from alhambra.rulebooks.moors.module import ArtOfTheMoors
 from alhambra.rulebooks.thieves.module import Thieves
-from alhambra.rulebooks.trader.module import StreetTrader
 from alhambra.rulebooks.treasure.module import TreasureChamber
 from alhambra.rulebooks.treasure.part import chests
 from alhambra.rulebooks.vizier.module import Vizier
@@ -165,9 +166,9 @@ def test_SUL_7_thieves_take_no_sultan_card() -> None:
     assert len(part(game).lying) == 1
 
 
-def test_SUL_9_TRD_13_ART_9_a_claimed_tile_meets_trader_and_moors() -> None:
-    game = let_own(table(StreetTrader(), ArtOfTheMoors()), B="garden").play("A", "take dirham-9")
-    while game.question() != "ask-for-claim":
-        game.play(game.asked(), game.offered(game.asked())[0])
-    game.play("B", "claim garden-11", "build garden-11 1,0")
-    assert game.tiles("B")["1,0"] == "garden-11"
+def test_SUL_9_ART_9_a_counter_for_a_claimed_tile_at_once() -> None:
+    game = let_own(table(ArtOfTheMoors()), C="garden").reserve("C", "chambers-11").play("A", "take dirham-9")
+    game.play("C", "claim garden-11", "reserve garden-11")
+    counters = cast("list[dict[str, object]]", game.view("A").modules["moors"]["counters"])
+    assert [list(row) for row in counters] == [[], [], ["11"]]
+    assert game.asked() == "B"
