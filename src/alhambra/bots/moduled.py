@@ -38,6 +38,8 @@ CITIZEN: Final = 3.0  # somebody in a building, over all scorings to come
 CHEST: Final = 4.0  # a chest on a building
 CHESTS_PRICE: Final = 8
 BAZAAR: Final = 6.0  # what stands around it in the end
+SULTAN: Final = 8.0  # a tile for nothing, some day
+SULTAN_PRICE: Final = 7
 CHEAP: Final = 5  # nobody sends Abdul Karim for a tile of this price
 
 
@@ -182,6 +184,26 @@ def _free_bazaar(judge: Judge, tile: int) -> float:
     return BAZAAR + judge.outlook.worth(tile) + judge.further - CHARACTERS["abdul-karim"]
 
 
+def _sultan(judge: Judge, _card: int, _kind: int, payment: bytes) -> float:
+    values = judge.view.table.cards.values
+    exact = sum([values[card] for card in payment]) == SULTAN_PRICE
+    return SULTAN * judge.outlook.future + (judge.further if exact else 0.0) - _cost(judge, payment)
+
+
+def _sultan_out_of_turn(judge: Judge, _card: int, _kind: int, payment: bytes) -> float:
+    return SULTAN * judge.outlook.future - _cost(judge, payment) - OUT_OF_TURN
+
+
+def _claim(judge: Judge, tile: int) -> float:
+    """Some other day a better tile of its type may come."""
+    return judge.outlook.worth(tile) - SULTAN * judge.outlook.future / 2
+
+
+def _keep(_judge: Judge, *_what: object) -> float:
+    """A master builder pays as well, and a marked type is as good as one that is rolled."""
+    return WAITS
+
+
 def _cost(judge: Judge, payment: bytes) -> float:
     values = judge.view.table.cards.values
     return judge.outlook.money(sum([values[card] for card in payment]), len(payment))
@@ -215,4 +237,9 @@ JUDGEMENTS: Final[dict[str, Callable[..., float]]] = {
     "buy-bazaar": _bazaar,
     "vizier-bazaar": _bazaar_out_of_turn,
     "abdul-karim-bazaar": _free_bazaar,
+    "buy-sultan": _sultan,
+    "vizier-sultan": _sultan_out_of_turn,
+    "claim": _claim,
+    "roll": _keep,
+    "master": _keep,
 }
