@@ -23,7 +23,7 @@ from alhambra.testing.conformance import check_module
 from alhambra.testing.scenario import Scenario, scenario
 from tests.rules.scorings import palaces, score
 
-PRIZES = {
+PRIZES: dict[int, list[tuple[int, ...]]] = {
     1: [(1,), (2,), (3,), (4,), (5,), (6,)],
     2: [(8, 1), (9, 2), (10, 3), (11, 4), (12, 5), (13, 6)],
     3: [(16, 8, 1), (17, 9, 2), (18, 10, 3), (19, 11, 4), (20, 12, 5), (21, 13, 6)],
@@ -75,7 +75,7 @@ def test_NSC_3_the_scoring_cards_are_in_the_deck_as_usual() -> None:
     game = new_game(Setup(3, 4), [ScoreCards()])
     names = game.table.card_names(tuple(game.pile))
     assert [name for name in names if name.startswith("scoring")] == ["scoring-A", "scoring-B"]
-    held = sum([sum(player.hand) for player in game.players])
+    held = sum([int(number) for player in game.players for number in player.hand])
     assert len(game.pile) + len(game.display) + held == 110  # money and the two scoring cards
     (result,) = score(scenario("ABC", [ScoreCards()]), "A")
     assert result.scoring == 1
@@ -86,7 +86,7 @@ def test_NSC_3_the_scoring_cards_are_in_the_deck_as_usual() -> None:
 def test_NSC_4_what_the_base_game_gives_the_type_in_this_position(scoring: int, position: int) -> None:
     game = scenario("ABC", [ScoreCards()], 7)
     kind = order(game, scoring)[position]
-    prizes = [*PRIZES[scoring][position], 0, 0]
+    prizes: list[int] = [*PRIZES[scoring][position], 0, 0]
     assert shares(palaces(game, kind, 3, 2, 1), scoring, kind)[:3] == prizes[:3]
 
 
