@@ -10,8 +10,8 @@ from alhambra.cli.boards import Block
 from alhambra.cli.corners.row import row
 from alhambra.cli.names import Cast
 from alhambra.core.view import View
-from alhambra.words.modules.caravanserai import amount_arg
-from alhambra.words.saying import All, Cards, Seat
+from alhambra.words.modules.caravanserai import amount_arg, printed
+from alhambra.words.saying import All, Currency, Seat
 
 
 def lines(view: View, cast: Cast, width: int) -> Block:
@@ -22,5 +22,7 @@ def lines(view: View, cast: Cast, width: int) -> Block:
             shown = [amount_arg(known(int, card["amount"]), known(str, card["currency"])) for card in cards]
             parts.append(Text(cast.words("caravanserai-owned", seat=Seat(seat), amounts=All(tuple(shown)))))
     if left := known("list[str]", facts["free"]):
-        parts.append(Text(cast.words("caravanserai-left", cards=Cards(tuple(left)))))
+        parts.append(
+            Text(cast.words("caravanserai-left", cards=All(tuple([Currency(printed(card)[0]) for card in left]))))
+        )
     return row(cast.words("caravanserai-title"), parts, width)
