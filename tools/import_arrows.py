@@ -21,7 +21,7 @@ ALLOWED = {
     "rulebooks": {"core", "data"},
     "rulings": {"core", "rulebooks"},
     "games": {"core", "rulebooks", "rulings"},
-    "words": {"core", "rulebooks", "games"},
+    "words": {"core", "rulebooks", "rulings", "games"},
     "bots": {"core", "games"},
     "testing": {"core", "games"},
     "lab": {"core", "games", "bots"},

@@ -84,8 +84,9 @@ def test_the_table_fits_with_all_modules(seats: int, width: int, fancy: bool) ->
                 assert all(Glyphs(fancy).spell(line.plain).isascii() for line in lines) or fancy
 
 
-def test_what_is_secret_is_drawn_for_its_owner_alone() -> None:
-    match = Match(Setup(3, 7, modules=("bonus",)))
+@pytest.mark.parametrize("module", ["bonus", "thieves"])
+def test_what_is_secret_is_drawn_for_its_owner_alone(module: str) -> None:
+    match = Match(Setup(3, 7, modules=(module,)))
     drawn = []
     for seat in (0, 1, SPECTATOR):
         cast = Cast((), 3, seat)

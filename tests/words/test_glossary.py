@@ -59,6 +59,10 @@ WORDS = [
     ("camp", "veldkamp", "välilaag", "Feldlager", ["tile-camp", "refusal-CAMP-13"]),
     ("bastion", "bastion", "bastion", "Bastion", ["refusal-CAMP-7", "nutshell-camps"]),
     ("walls", "De muren", "Seinad", "Die Mauern", ["module-walls"]),
+    ("wall card", "muurkaart", "seinakaar", "Mauerkarte", ["folder-erect", "told-wall-card", "refusal-WALL-6"]),
+    ("wooden wall", "houten muurdeel", "puitsein", "Holzstäbchen", ["nutshell-walls"]),
+    ("thief", "dief", "vara", "Dieb", ["heading-thieves", "told-thief", "question-thief", "refusal-THF-5"]),
+    ("coin", "munt", "münt", "Münze", ["card-coin", "nutshell-change"]),
     ("thieves", "De dieven", "Vargad", "Die Diebe", ["module-thieves"]),
     ("change", "Het wisselgeld", "Vahetusraha", "Das Wechselgeld", ["module-change"]),
     ("trader", "De vliegende handelaar", "Rändkaupmees", "Der fliegende Händler", ["module-trader"]),
@@ -69,6 +73,10 @@ WORDS = [
     ("sultan", "De macht van de sultan", "Sultani võim", "Die Macht des Sultans", ["module-sultan"]),
     ("caravanserai", "De karavanserai", "Karavanserai", "Die Karawanserei", ["module-caravanserai"]),
     ("moors", "De kunst van de Moren", "Mauride kunst", "Die Künste der Mauren", ["module-moors"]),
+    ("trader tile", "handelaarsfiche", "kaupmehežetoon", "Händlerplättchen", ["lay-trader", "told-trader-laid"]),
+    ("citizen", "bewoner", "elanik", "Bewohner", ["hire-citizen", "told-moved-in", "award-trader"]),
+    ("chest", "schatkist", "aardekirst", "Schatztruhe", ["buy-chests", "told-chests-bought", "award-treasure"]),
+    ("bazaar", "bazaar", "basaar", "Bazar", ["heading-bazaars", "nutshell-bazaars", "refusal-BAZ-8"]),
 ]
 # Words that mean the same but are not ours: one word for one thing; and nobody is addressed formally.
 NOT_OURS = {

@@ -52,6 +52,8 @@ def test_no_sentence_stands_in_the_words_code() -> None:
     assert found == {
         "Fatima was kept",  # what the rules say, read here
         r"Yusuf E'Passuff: a point for every (\d+) of a wall of (\d+)",
+        r"series of (\d(?: \+ \d)*)",
+        r"(\d+) chests, place (\d)",
         "no message ",  # for tests
     }
 

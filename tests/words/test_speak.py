@@ -55,6 +55,7 @@ def test_arguments_travel_as_plain_data(arg: Arg, wire: object) -> None:
             Cards(("denar-3", "bureau-florin-denar", "florin-2", "denar-5")),
             "denar 5 + 3, florin 2, bureau florin/denar",
         ),
+        (Cards(("coin-denar", "denar-3", "coin-florin", "coin-denar")), "denar 3, 2 denar coins, florin coin"),
         (Seat(0), "Ada"),
         (Seat(1), "You"),
         (Seat(7), "8"),

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from alhambra.bots.outlook import counts
+from alhambra.bots.outlook import counts, measure
 from alhambra.core.actions import Action
+from alhambra.core.pieces import TYPES, marks_of
 from alhambra.core.scoring import contest
 
 if TYPE_CHECKING:
@@ -31,7 +32,14 @@ ANYBODY: Final = 5.0
 OUT_OF_TURN: Final = 5.0  # what buying in one's own turn would bring besides: a further action
 AWAKE: Final = 2.0  # a stone that can buy again
 GATE: Final = 1.0  # a gate card in hand
+LOOT: Final = 7  # the value of a card that a thief finds sooner or later
 TOP_CARD: Final = 5  # an unknown card is worth about as much
+CITIZEN: Final = 3.0  # somebody in a building, over all scorings to come
+CHEST: Final = 4.0  # a chest on a building
+CHESTS_PRICE: Final = 8
+BAZAAR: Final = 6.0  # what stands around it in the end
+SULTAN: Final = 8.0  # a tile for nothing, some day
+SULTAN_PRICE: Final = 7
 CHEAP: Final = 5  # nobody sends Abdul Karim for a tile of this price
 
 
@@ -118,6 +126,84 @@ def _top_card(judge: Judge) -> float:
     return judge.outlook.money(TOP_CARD, 1)
 
 
+def _thief(judge: Judge, card: int) -> float:
+    """Some other day it may find a good card as well."""
+    return judge.take_cards(bytes([card])) - judge.outlook.future * judge.outlook.money(LOOT, 1)
+
+
+def _erect(judge: Judge, card: int, tile: int) -> float:
+    board = judge.view.boards[judge.view.seat]
+    if not board.holds(tile):
+        return WAITS
+    sides = judge.view.table.cards.names[card].partition("-")[2]
+    return judge.outlook.shape(*measure(board.with_marks(tile, marks_of(sides.upper()))))
+
+
+def _move_in(_judge: Judge, _tile: int) -> float:
+    return CITIZEN
+
+
+def _hire(judge: Judge, kind: int, given: int) -> float:
+    """A colour that is not on the trader tile finds its building more often; one of three alike is given for it."""
+    trader = judge.view.modules["trader"]["citizens"]
+    row = trader[judge.view.seat] if isinstance(trader, list) else []
+    fresh = TYPES[kind] not in row
+    return 1.0 if fresh and (given < 0 or row.count(TYPES[given]) > 1) else WAITS
+
+
+def _chests(judge: Judge, room: int) -> float:
+    """Those that have a building waiting for them; the others would go to somebody else."""
+    facts, seat = judge.view.modules["treasure"], judge.view.seat
+    rooms, laid = facts["rooms"], facts["laid"]
+    if not isinstance(rooms, list) or not isinstance(laid, list):
+        return WAITS
+    free = {name: counts(judge.view, kind)[seat] for kind, name in enumerate(TYPES)}
+    for tile in laid[seat]:
+        free[tile.partition("-")[0]] -= 1
+    fitting: int = sum([min(free[name], rooms[room].count(name)) for name in set(rooms[room])])
+    return CHEST * float(fitting) * judge.outlook.future - judge.outlook.money(CHESTS_PRICE, 2)
+
+
+def _pay_chests(judge: Judge, _room: int, payment: bytes) -> float:
+    return -_cost(judge, payment)
+
+
+def _lay_chest(_judge: Judge, _tile: int) -> float:
+    return CHEST
+
+
+def _bazaar(judge: Judge, tile: int, payment: bytes) -> float:
+    return BAZAAR + judge.outlook.worth(tile) + judge.further - _cost(judge, payment)
+
+
+def _bazaar_out_of_turn(judge: Judge, tile: int, payment: bytes) -> float:
+    return BAZAAR + judge.outlook.worth(tile) - _cost(judge, payment) - OUT_OF_TURN
+
+
+def _free_bazaar(judge: Judge, tile: int) -> float:
+    return BAZAAR + judge.outlook.worth(tile) + judge.further - CHARACTERS["abdul-karim"]
+
+
+def _sultan(judge: Judge, _card: int, _kind: int, payment: bytes) -> float:
+    values = judge.view.table.cards.values
+    exact = sum([values[card] for card in payment]) == SULTAN_PRICE
+    return SULTAN * judge.outlook.future + (judge.further if exact else 0.0) - _cost(judge, payment)
+
+
+def _sultan_out_of_turn(judge: Judge, _card: int, _kind: int, payment: bytes) -> float:
+    return SULTAN * judge.outlook.future - _cost(judge, payment) - OUT_OF_TURN
+
+
+def _claim(judge: Judge, tile: int) -> float:
+    """Some other day a better tile of its type may come."""
+    return judge.outlook.worth(tile) - SULTAN * judge.outlook.future / 2
+
+
+def _keep(_judge: Judge, *_what: object) -> float:
+    """A master builder pays as well, and a marked type is as good as one that is rolled."""
+    return WAITS
+
+
 def _cost(judge: Judge, payment: bytes) -> float:
     values = judge.view.table.cards.values
     return judge.outlook.money(sum([values[card] for card in payment]), len(payment))
@@ -141,4 +227,19 @@ JUDGEMENTS: Final[dict[str, Callable[..., float]]] = {
     "laila-wundabah": _exchange_tile,
     "machma-klain": _exchange_card,
     "yammerad": _top_card,
+    "thief": _thief,
+    "erect": _erect,
+    "move-in": _move_in,
+    "hire": _hire,
+    "chests": _chests,
+    "pay-chests": _pay_chests,
+    "lay-chest": _lay_chest,
+    "buy-bazaar": _bazaar,
+    "vizier-bazaar": _bazaar_out_of_turn,
+    "abdul-karim-bazaar": _free_bazaar,
+    "buy-sultan": _sultan,
+    "vizier-sultan": _sultan_out_of_turn,
+    "claim": _claim,
+    "roll": _keep,
+    "master": _keep,
 }

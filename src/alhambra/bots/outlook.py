@@ -115,7 +115,10 @@ class Outlook:
 
     def form(self, tile: int, cell: int) -> float:
         """What a tile on this cell does to the wall and to the room to grow."""
-        wall, room = self.plans.measure(tile, cell)
+        return self.shape(*self.plans.measure(tile, cell))
+
+    def shape(self, wall: int, room: int) -> float:
+        """What it is worth to have a wall so long and so much room, compared with now."""
         growth = GROWTH * self.future * (1 / (1 + self.plans.room) - 1 / (1 + room))
         return WALL * len(self.points) * (wall - self.plans.wall) + growth
 

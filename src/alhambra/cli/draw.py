@@ -24,7 +24,7 @@ from alhambra.core.pieces import CURRENCIES, EMPTY, NO_CURRENCY, TYPES
 from alhambra.core.setup import SEAT_NAMES
 from alhambra.core.view import SPECTATOR, View
 from alhambra.core.wall import wall_length
-from alhambra.words.pieces import card_arg, facts_of, worth
+from alhambra.words.pieces import card_arg, facts_of, paid, worth
 from alhambra.words.saying import Currency, Kind, Saying
 
 FIELD_WIDTH: Final = 16
@@ -99,7 +99,7 @@ def _reach(view: View, field: int, tile: int, cast: Cast) -> Text:
     if view.seat == SPECTATOR or view.seat != view.asked or view.question != "choose-action":
         return Text()
     price = int(view.table.tiles.prices[tile])
-    sums = [worth(view.table, o.payment) for o in view.options if isinstance(o, BuyTile) and o.tile == tile]
+    sums = [paid(view, o.payment) for o in view.options if isinstance(o, BuyTile) and o.tile == tile]
     if sums:
         over = min(sums) - price
         return Text(cast.words("note-over", over=over)) if over else Text(cast.words("note-exact"), GOOD_STYLE)

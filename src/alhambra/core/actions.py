@@ -34,6 +34,10 @@ class Action:
         """Do it. The engine has made sure that it is allowed."""
         raise NotImplementedError
 
+    def insists(self, state: State, seat: int) -> bool:
+        """May it be played in a turn though it is not listed, if nothing forbids it (B-63)?"""
+        return False
+
     def is_free(self) -> bool:
         """Does the question stay open after it? So it is for what may be done beside a decision (BON-8)."""
         return False

@@ -86,17 +86,24 @@ def field_of(state: State, tile: int) -> int:
 
 
 def pay(state: State, seat: int, till: Till, payment: bytes) -> None:
-    """B-61: cards of the hand go to the discard at once. Money that is no card is its module's business."""
+    """B-61: cards of the hand are spent at once. Money that is no card is its module's business."""
+    spend(state, seat, payment)
+    tell(state, Paid(seat, till.what, till.price, worth(state, till, payment), payment, till.returns))
+
+
+def spend(state: State, seat: int, cards: bytes) -> None:
+    """Those of these cards that a hand holds go to the discard, or out of the game if they serve but once."""
     player = state.players[seat]
     hand = player.hand[:]
     discard = state.discard[:]
-    for card in payment:
+    once = state.table.cards.once
+    for card in cards:
         if hand[card]:
             hand[card] -= u8(1)
-            discard[card] += u8(1)
+            if not once[card]:
+                discard[card] += u8(1)
     player.hand = hand
     state.discard = discard
-    tell(state, Paid(seat, till.what, till.price, worth(state, till, payment), payment))
 
 
 @final

@@ -42,7 +42,7 @@ PILE_OF_B: Final = 3
 class Deal:
     """The table while it is being set: what `Module.set_up` may add to and change."""
 
-    __slots__ = ("bag", "cards", "inserts", "money", "points", "rng", "setup", "tiles")
+    __slots__ = ("bag", "cards", "gifts", "inserts", "money", "points", "rng", "setup", "tiles")
 
     def __init__(self, setup: Setup, rng: Rng, tiles: Tiles, cards: Cards, points: Points) -> None:
         self.setup: Final = setup
@@ -53,6 +53,7 @@ class Deal:
         self.bag: Final[list[int]] = []
         self.money: Final[list[int]] = []  # shuffled together before the start money is dealt
         self.inserts: Final[list[list[int]]] = [[] for _ in range(PILES)]  # shuffled into the piles afterwards
+        self.gifts: Final[list[list[int]]] = [[] for _ in range(setup.seats)]  # dealt face down besides (DECK-1)
 
     def spread(self, cards: list[int], piles: dict[str, int]) -> list[int]:
         """Put so many of these cards, at random, into each pile of a component table; those that are left."""
@@ -114,8 +115,8 @@ def deal_game(setup: Setup, modules: list[Module]) -> State:
     table = Table(setup.seats, modules, deal.tiles, deal.cards, deal.points)
     nothing = vec[u8](bytes(len(deal.cards.names)))
     players = [
-        Player(fresh_board(deal.tiles), _held(nothing, hand), NO_PIECES, NO_PIECES, 0, None, [None] * FIELDS)
-        for hand in hands
+        Player(fresh_board(deal.tiles), _held(nothing, [*hand, *gift]), NO_PIECES, NO_PIECES, 0, None, [None] * FIELDS)
+        for hand, gift in zip(hands, deal.gifts)
     ]
     start = start_seat(deal.cards, hands)
     parts: list[Part | None] = []
@@ -191,7 +192,7 @@ def stack(rest: list[int], inserts: list[list[int]], rng: Rng) -> list[int]:
     return stacked
 
 
-def _held(nothing: vec[u8], cards: bytes) -> vec[u8]:
+def _held(nothing: vec[u8], cards: list[int]) -> vec[u8]:
     hand = nothing[:]
     for card in cards:
         hand[card] += u8(1)

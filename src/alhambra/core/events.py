@@ -142,14 +142,15 @@ class MoneyTaken(Event):
 class Paid(Event):
     """B-61: cards left a hand to pay a price."""
 
-    __slots__ = ("cards", "price", "seat", "total", "what")
+    __slots__ = ("cards", "price", "returns", "seat", "total", "what")
 
-    def __init__(self, seat: int, what: str, price: int, total: int, cards: bytes) -> None:
+    def __init__(self, seat: int, what: str, price: int, total: int, cards: bytes, returns: bool = True) -> None:
         self.seat: Final = seat
         self.what: Final = what
         self.price: Final = price
         self.total: Final = total
         self.cards: Final = cards
+        self.returns: Final = returns  # is this a purchase that brings change (CHG-9)?
 
     def name(self) -> str:
         return "paid"

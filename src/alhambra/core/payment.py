@@ -1,7 +1,8 @@
 """Paying a price: which money may be laid together, and every way to lay it (B-60 to B-63, PAY).
 
 A payment is a row of kinds of cards, highest kind first; equal cards are one choice. Listed is every payment from
-which no card, no token either, can be left out. Any larger one is allowed too, if somebody insists (B-63).
+which no card, no token either, can be left out, be it for the price or for the change it brings (CHG-2). Any larger
+one is allowed too, if somebody insists (B-63).
 """
 
 from __future__ import annotations
@@ -28,13 +29,15 @@ class Till:
     `what` is bought: a MARKET_TILE, or whatever a module sells by its own name; `tile` is the tile if it is one.
     """
 
-    __slots__ = ("currency", "mixes", "pieces", "price", "tile", "tokens", "what")
+    __slots__ = ("change", "currency", "mixes", "pieces", "price", "returns", "tile", "tokens", "what")
 
-    def __init__(self, what: str, tile: int, currency: int, price: int) -> None:
+    def __init__(self, what: str, tile: int, currency: int, price: int, returns: bool = True) -> None:
         self.what: Final = what
         self.tile: Final = tile
         self.currency: Final = currency
         self.price: Final = price
+        self.returns: Final = returns  # would the seller give change, if he had any (CHG-9)?
+        self.change = 0  # the most coins that can be given back, one for every two overpaid
         bit: i64 = 1
         # Bit sets of currencies that may lie in one payment, and the card each of them asks for on top.
         self.mixes = append(vec[i64](capacity=8), bit << i64(currency))
@@ -52,16 +55,22 @@ class Till:
 
     def is_plain(self) -> bool:
         """Has no module anything to add?"""
-        return len(self.mixes) == 1 and not self.pieces
+        return len(self.mixes) == 1 and not self.pieces and not self.change
+
+    def refuse_tokens(self) -> None:
+        """Take no card as a token: only the mixes that need none are left."""
+        plain = [mix for mix, token in zip(self.mixes, self.tokens) if token == NO_CARD]
+        self.mixes = vec[i64](plain)
+        self.tokens = vec[i64]([NO_CARD] * len(plain))
 
     def bring(self, currency: int, value: int, kind: int) -> None:
         """Lay one more piece of money within reach that is no card of the hand."""
         self.pieces.append((currency, value, kind))
 
 
-def open_till(state: State, seat: int, what: str, tile: int, currency: int, price: int) -> Till:
+def open_till(state: State, seat: int, what: str, tile: int, currency: int, price: int, returns: bool = True) -> Till:
     """A purchase of a seat, with everything the modules at the table accept for it."""
-    till = Till(what, tile, currency, price)
+    till = Till(what, tile, currency, price, returns)
     for module in state.table.paying:
         module.pays(state, seat, till)
     return till
@@ -101,7 +110,7 @@ def payments(state: State, seat: int, tile: int, currency: int) -> list[bytes]:
         return ways(state, seat, market_till(state, seat, tile, currency))
     found: list[bytes] = []
     purse = _purse(state.table.cards, state.players[seat].hand, currency)
-    _lay_all(purse, i64(state.table.tiles.prices[tile]), NO_CARD, NO_RIVALS, found)
+    _lay_all(purse, i64(state.table.tiles.prices[tile]), NO_CARD, NO_RIVALS, found, 0)
     return found
 
 
@@ -118,7 +127,7 @@ def lay_mix(state: State, seat: int, till: Till, at: int, found: list[bytes]) ->
     token = till.tokens[at]
     if token == NO_CARD or state.players[seat].hand[token]:
         purse = _purse_with(state, seat, till, till.mixes[at])
-        _lay_all(purse, till.price, token, _rivals(till, at), found)
+        _lay_all(purse, till.price, token, _rivals(till, at), found, till.change)
 
 
 def _rivals(till: Till, at: int) -> vec[i64]:
@@ -284,9 +293,14 @@ def _covers(purse: vec[i64], cards: list[int], price: int) -> bool:
     return bool(cards) and total >= price
 
 
-def _lay_all(purse: vec[i64], price: i64, token: int, rivals: vec[i64], found: list[bytes]) -> None:
-    if _total(purse) >= price:
-        _lay(purse, 0, price, NO_PIECES if token == NO_CARD else ROW_OF[token], 0, rivals, found)
+def _lay_all(purse: vec[i64], price: i64, token: int, rivals: vec[i64], found: list[bytes], change: i64) -> None:
+    if _total(purse) < price:
+        return
+    laid = NO_PIECES if token == NO_CARD else ROW_OF[token]
+    if change:
+        _lay_for_change(purse, 0, price, laid, 0, rivals, found, change)
+    else:
+        _lay(purse, 0, price, laid, 0, rivals, found)
 
 
 def _lay(purse: vec[i64], at: i64, owed: i64, laid: bytes, used: i64, rivals: vec[i64], found: list[bytes]) -> None:
@@ -306,6 +320,31 @@ def _lay(purse: vec[i64], at: i64, owed: i64, laid: bytes, used: i64, rivals: ve
                     found.append(more)
                 break
             _lay(purse, at, rest, more, used | entry >> 24, rivals, found)
+            number -= 1
+
+
+def _lay_for_change(
+    purse: vec[i64], at: i64, owed: i64, laid: bytes, used: i64, rivals: vec[i64], found: list[bytes], change: i64
+) -> None:
+    """The same, and on from there for as long as more coins come back.
+
+    What is laid last is the cheapest card: if leaving it out would lose something, so would leaving out any other.
+    """
+    size = len(purse)
+    while at < size:
+        entry = purse[at]
+        at += 1
+        value = entry >> 16 & 255
+        number = entry & 255
+        more = laid
+        rest = owed
+        while number > 0 and -rest < 2 * change:
+            more = _with_card(more, entry >> 8 & 255)
+            rest -= value
+            pays = rest <= 0 and (rest + value > 0 or -rest >> 1 > -(rest + value) >> 1)
+            if pays and (len(rivals) == 0 or _needs_mix(used | entry >> 24, rivals)):
+                found.append(more)
+            _lay_for_change(purse, at, rest, more, used | entry >> 24, rivals, found, change)
             number -= 1
 
 

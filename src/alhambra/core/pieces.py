@@ -79,7 +79,7 @@ class Tiles:
 class Cards:
     """The kinds of cards of one table: parallel columns. Equal cards share one kind."""
 
-    __slots__ = ("currencies", "money", "names", "roles", "sums", "values")
+    __slots__ = ("currencies", "money", "names", "once", "roles", "sums", "values")
 
     def __init__(
         self,
@@ -89,6 +89,7 @@ class Cards:
         roles: list[int],
         money: list[vec[i64]],
         sums: vec[u8],
+        once: list[bool],
     ) -> None:
         self.names: Final = names
         self.currencies: Final = currencies
@@ -96,13 +97,15 @@ class Cards:
         self.roles: Final = roles
         self.money: Final = money  # by currency, dearest first: value << 16 | kind << 8
         self.sums = sums  # what a card adds to a sum that is limited; NEVER_ADDED if it is no money
+        self.once: Final = once  # does the card leave the game when it is spent (DECK-3)?
 
-    def add(self, name: str, currency: int, value: int, role: int) -> int:
+    def add(self, name: str, currency: int, value: int, role: int, once: bool = False) -> int:
         """One more kind of card; its id."""
         self.names.append(name)
         self.currencies.append(currency)
         self.values.append(value)
         self.roles.append(role)
+        self.once.append(once)
         self.sums = append(self.sums, u8(value if currency != NO_CURRENCY else NEVER_ADDED))
         kind = len(self.names) - 1
         if currency != NO_CURRENCY:
@@ -113,7 +116,15 @@ class Cards:
         return kind
 
     def copy(self) -> Cards:
-        return Cards(self.names[:], self.currencies[:], self.values[:], self.roles[:], self.money[:], self.sums[:])
+        return Cards(
+            self.names[:],
+            self.currencies[:],
+            self.values[:],
+            self.roles[:],
+            self.money[:],
+            self.sums[:],
+            self.once[:],
+        )
 
     def find(self, name: str) -> int:
         """The id of a kind of card; ValueError if this table has no such card."""
@@ -160,7 +171,7 @@ def add_tiles(tiles: Tiles, rows: list[dict[str, object]]) -> list[int]:
 def base_cards() -> Cards:
     """Money (B-11) and the two scoring cards (B-10). A money card's id is nine times its currency plus value - 1."""
     table = data.load("currencies")
-    cards = Cards([], [], [], [], [], vec[u8]())
+    cards = Cards([], [], [], [], [], vec[u8](), [])
     for currency, name in enumerate(CURRENCIES):
         for value in cast("list[int]", table["money_values"]):
             cards.add(f"{name}-{value}", currency, value, TO_DISPLAY)

@@ -116,11 +116,12 @@ def _check_box(state: State, found: Pieces) -> None:
 
 
 def _check_same(state: State, begun_with: Pieces, found: Pieces) -> None:
-    """Nothing came from nowhere, and nothing was lost but cards that leave the game when they come up."""
+    """Nothing came from nowhere, and nothing was lost but cards that leave the game as they come up or are spent."""
     cards = state.table.cards
     for kind, name in enumerate(cards.names):
         now, then = found.cards[kind], begun_with.cards[kind]
-        if now != then if cards.roles[kind] == TO_DISPLAY else now > then:
+        stays = cards.roles[kind] == TO_DISPLAY and not cards.once[kind]
+        if now != then if stays else now > then:
             raise AssertionError(f"there are {now} cards {name}, but {then} when the game began")
     for tile in found.tiles.keys() | begun_with.tiles.keys():
         now, then = found.tiles[tile], begun_with.tiles[tile]

@@ -21,7 +21,7 @@ from alhambra.core.events import ACQUIRED, ALHAMBRA, RESERVE
 from alhambra.core.frames import NOBODY
 from alhambra.core.view import View
 from alhambra.core.wall import wall_length
-from alhambra.words.pieces import cards_arg, cell_arg, tile_arg, worth
+from alhambra.words.pieces import cards_arg, cell_arg, paid, tile_arg, worth
 from alhambra.words.saying import Saying, Seat
 from alhambra.words.speakers import SPEAKERS
 from alhambra.words.wording import NO_WALL, Offer
@@ -105,7 +105,7 @@ def _take(view: View, action: TakeMoney) -> Offer:
 
 
 def _buy(view: View, action: BuyTile) -> Offer:
-    over = worth(view.table, action.payment) - view.table.tiles.prices[action.tile]
+    over = paid(view, action.payment) - view.table.tiles.prices[action.tile]
     cards = cards_arg(view.table, action.payment)
     return Offer(
         "buy",

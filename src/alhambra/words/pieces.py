@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Final, cast
 
 from alhambra.core.pieces import CURRENCIES, EMPTY, FOUNTAIN, NO_TYPE, OUTWORK, SIDE_NAMES, TYPES, Tiles, sides_of
 from alhambra.core.setup import TOWER_ADD, Setup
 from alhambra.core.table import Table
+from alhambra.core.view import View
 from alhambra.games import alhambra
 from alhambra.words.saying import Card, Cards, Cell, Currency, Kind, Say, Saying, Tile
 
@@ -95,3 +96,12 @@ def side_arg(side: int) -> Say:
 def worth(table: Table, cards: Iterable[int]) -> int:
     """What cards are worth together."""
     return sum([table.cards.values[card] for card in cards])
+
+
+def paid(view: View, cards: Iterable[int]) -> int:
+    """What the asked seat's cards are worth together, the amounts on its caravanserai cards included (CAR-9)."""
+    amounts: dict[str, int] = {}
+    if "caravanserai" in view.modules and view.seat >= 0:
+        for owned in cast("list[list[dict[str, object]]]", view.modules["caravanserai"]["owned"])[view.seat]:
+            amounts[cast(str, owned["card"])] = cast(int, owned["amount"])
+    return sum([view.table.cards.values[card] + amounts.get(view.table.cards.names[card], 0) for card in cards])

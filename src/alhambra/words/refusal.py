@@ -16,8 +16,16 @@ RULES: Final = frozenset(
         "BON-4",
         *["HUT-5", "HUT-8", "HUT-18"],
         *["GATE-6", "GATE-9", "GATE-10", "GATE-13", "GATE-19"],
-        *["CHR-5", "CHR-6", "CHR-7"],
+        *["CHR-5", "CHR-6", "CHR-7", "CHR-11"],
         *["CAMP-7", "CAMP-13"],
+        *["WALL-6", "WALL-8", "WALL-9", "WALL-10", "WALL-11"],
+        *["THF-4", "THF-5", "THF-8", "THF-11", "THF-14"],
+        "MAS-5",
+        *["SUL-4", "SUL-5"],
+        *["CAR-3", "CAR-4", "CAR-5"],
+        "ART-10",
+        *["TRE-3", "TRE-4"],
+        *["BAZ-3", "BAZ-5", "BAZ-6", "BAZ-8"],
     ]
 )
 

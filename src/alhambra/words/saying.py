@@ -12,7 +12,9 @@ variables; `X` is the name of an argument:
 | Currency | {"currency": "denar"} | the message `denar` |
 | Tile | {"tile": "tower-9-es"} | the message `tile-<shape>` with `$type` (a Kind), `$price`, `$walls`, `$walled` |
 | Card | {"card": "denar-3"} | `card-money` with `$currency` (a Currency) and `$values` ("3"); |
-| | | `bureau-a-b` is `card-bureau` with the Currencies `$first` and `$second`; any other card its name |
+| | | `bureau-a-b` is `card-bureau` with the Currencies `$first` and `$second`; |
+| | | `K-a` and `K-a-1` with a currency a are `card-K`, if there is such a message, with `$currency` and `$number`, |
+| | | how many alike there are; any other card its name |
 | Cards | {"cards": ["denar-3", "denar-5"]} | one `card-money` for each currency, `$values` being "5 + 3", |
 | | | dearest first, then all other cards; joined by ", " |
 | Seat | {"seat": 2} | the message `seat` with `$name` and `$you` ("yes" or "no") |
@@ -22,7 +24,8 @@ variables; `X` is the name of an argument:
 | All | {"all": [..]} | its parts; the last two joined by the message `list-and` (`$rest`, `$last`), others by ", " |
 
 A tile's shape, type, price and walls stand in the table of its pieces (`pieces.tile_facts`): shapes are building,
-camp, hut, fountain and other (then `$name` is its name). `$walls` is the joined `.letter` of the messages `side-n`,
+camp, hut, fountain and other: one of those is the message `tile-<its name>`, or if there is none `tile-other` with
+its name as `$name`. `$walls` is the joined `.letter` of the messages `side-n`,
 `side-e`, `side-s`, `side-w`; `$walled` is "yes", or "no" if there are none.
 
 Besides `$X` there are

@@ -15,15 +15,15 @@ def reasons(result: Result) -> list[Saying]:
     """What numbers alone cannot say: what counted besides tiles, how ties were shared, what modules gave points for."""
     found = [reason for majority in result.majorities for reason in beyond_tiles(majority, result)]
     found += [reason for majority in result.majorities for reason in ties(majority, len(result.walls))]
-    return found + [award_reason(given) for given in result.awards]
+    return found + [award_reason(given, len(result.walls)) for given in result.awards]
 
 
-def award_reason(given: Award) -> Saying:
+def award_reason(given: Award, seats: int) -> Saying:
     """What a module gave points for, and to whom."""
     return Saying(
         "scored-award",
         {
-            "seat": Seat(given.seat),
+            "seat": contestant(given.seat, seats),
             "points": f"{given.points:+}",
             "reason": Say(award(given.module, given.reason)),
         },

@@ -7,7 +7,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle
 
-from alhambra.core.pieces import SIDE_NAMES
+from alhambra.core.pieces import CURRENCIES, SIDE_NAMES
 from alhambra.words.catalogue import ENGLISH, bundle
 from alhambra.words.pieces import OTHER, START, TileFacts, family_tiles
 from alhambra.words.saying import (
@@ -137,6 +137,8 @@ class Speaker:
             return {VALUE: name}
         if facts.shape == START:
             return self._forms(f"tile-{START}", {})
+        if facts.shape == OTHER and self.has(f"tile-{name}"):
+            return self._forms(f"tile-{name}", {})
         walled = YES if facts.walls else NO
         args: dict[str, Arg] = {"price": facts.price, "walls": self._letters(facts.walls), "walled": walled}
         if facts.shape == OTHER:
@@ -153,7 +155,7 @@ class Speaker:
         others: list[str] = []
         for name in names:
             currency, _, value = name.rpartition("-")
-            if currency and value.isdecimal():
+            if currency and "-" not in currency and value.isdecimal():
                 values.setdefault(currency, []).append(int(value))
             else:
                 others.append(name)
@@ -161,15 +163,18 @@ class Speaker:
             self._forms("card-money", {"currency": Currency(currency), "values": _sum_of(held)})
             for currency, held in values.items()
         ]
-        groups += [self._stranger(name) for name in others]
+        groups += [self._stranger(name, others.count(name)) for name in dict.fromkeys(others)]
         return _joined(groups, ", ")
 
-    def _stranger(self, name: str) -> Forms:
-        """A card that is no money."""
+    def _stranger(self, name: str, number: int) -> Forms:
+        """So many cards alike that are no plain money."""
         words = name.split("-")
         if words[0] == BUREAU and len(words) == 3:
             return self._forms("card-bureau", {"first": Currency(words[1]), "second": Currency(words[2])})
-        return {VALUE: name}
+        message = f"card-{words[0]}"
+        if len(words) > 1 and words[1] in CURRENCIES and self.has(message):
+            return self._forms(message, {"currency": Currency(words[1]), "number": number})
+        return {VALUE: ", ".join([name] * number)}
 
     def _all(self, parts: Sequence[Arg]) -> Forms:
         """`A, B and C`, in every form that all parts have."""

@@ -39,6 +39,7 @@ const FENCES = new RegExp(`${OPEN}[^${TEXT}]*${TEXT}|${CLOSE}`, "g");
 type Forms = Map<string, FluentVariable>;
 
 const TYPES = ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"];
+const CURRENCIES = ["florin", "dirham", "denar", "ducat"];
 const SIDES = ["n", "e", "s", "w"];
 
 /** The saying in words; in one of its other forms if it has such a one. */
@@ -167,6 +168,7 @@ export function tileFacts(name: string, pieces: Record<string, Tile>): TileFacts
 function tileForms(bundle: FluentBundle, name: string, company: Company): Forms {
   const { shape, type, price, walls } = tileFacts(name, company.pieces);
   if (shape === "fountain") return forms(bundle, "tile-fountain", {}, company);
+  if (shape === "other" && bundle.hasMessage(`tile-${name}`)) return forms(bundle, `tile-${name}`, {}, company);
   const letters = SIDES.filter((side) => walls.toLowerCase().includes(side)).map(
     (side) => attribute(bundle, `side-${side}`, "letter") ?? side.toUpperCase(),
   );
@@ -186,7 +188,7 @@ function cardsForms(bundle: FluentBundle, names: readonly string[], company: Com
   const money = new Map<string, number[]>();
   const others: string[] = [];
   for (const name of names) {
-    const found = /^(.+)-(\d+)$/.exec(name);
+    const found = /^([^-]+)-(\d+)$/.exec(name);
     if (!found) others.push(name);
     else money.set(found[1] as string, [...(money.get(found[1] as string) ?? []), Number(found[2])]);
   }
@@ -194,14 +196,19 @@ function cardsForms(bundle: FluentBundle, names: readonly string[], company: Com
     const sum = values.sort((a, b) => b - a).join(" + ");
     return forms(bundle, "card-money", { currency: { currency }, values: sum }, company);
   });
-  return joined([...parts, ...others.map((name) => stranger(bundle, name, company))], (texts) => texts.join(", "));
+  const alike = (name: string) => others.filter((other) => other === name).length;
+  const strangers = [...new Set(others)].map((name) => stranger(bundle, name, alike(name), company));
+  return joined([...parts, ...strangers], (texts) => texts.join(", "));
 }
 
-/** A card that is no money. */
-function stranger(bundle: FluentBundle, name: string, company: Company): Forms {
+/** So many cards alike that are no plain money. */
+function stranger(bundle: FluentBundle, name: string, number: number, company: Company): Forms {
   const [kind, first, second, more] = name.split("-");
-  if (kind !== "bureau" || !first || !second || more) return new Map([["", name]]);
-  return forms(bundle, "card-bureau", { first: { currency: first }, second: { currency: second } }, company);
+  if (kind === "bureau" && first && second && !more)
+    return forms(bundle, "card-bureau", { first: { currency: first }, second: { currency: second } }, company);
+  if (first && CURRENCIES.includes(first) && bundle.hasMessage(`card-${kind}`))
+    return forms(bundle, `card-${kind}`, { currency: { currency: first }, number }, company);
+  return new Map([["", Array(number).fill(name).join(", ")]]);
 }
 
 function listForms(bundle: FluentBundle, parts: Forms[]): Forms {

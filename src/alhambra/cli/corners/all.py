@@ -8,7 +8,24 @@ from typing import Final
 from rich.text import Text
 
 from alhambra.cli.boards import Block
-from alhambra.cli.corners import bonus, characters, gates, huts, vizier
+from alhambra.cli.corners import (
+    bazaars,
+    bonus,
+    caravanserai,
+    change,
+    characters,
+    gates,
+    huts,
+    invaders,
+    moors,
+    scorecards,
+    sultan,
+    thieves,
+    trader,
+    treasure,
+    vizier,
+    walls,
+)
 from alhambra.cli.names import Cast
 from alhambra.core.view import View
 
@@ -20,6 +37,17 @@ CORNERS: Final[dict[str, Corner]] = {
     "huts": huts.lines,
     "gates": gates.lines,
     "characters": characters.lines,
+    "walls": walls.lines,
+    "thieves": thieves.lines,
+    "change": change.lines,
+    "trader": trader.lines,
+    "treasure": treasure.lines,
+    "bazaars": bazaars.lines,
+    "invaders": invaders.lines,
+    "sultan": sultan.lines,
+    "scorecards": scorecards.lines,
+    "caravanserai": caravanserai.lines,
+    "moors": moors.lines,
 }
 
 

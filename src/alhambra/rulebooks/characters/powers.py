@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, u8
 
 from alhambra.core.actions import Action, expect, register
-from alhambra.core.base_actions import TakeMoney, field_of
+from alhambra.core.base_actions import TakeMoney, field_of, spend
 from alhambra.core.draws import draw_card, draw_tile, packed
 from alhambra.core.events import CARD_ANNOUNCED, CARD_TURNED_UP, MoneyTaken, TileBought, TileDrawn
 from alhambra.core.frames import Frame
@@ -182,13 +182,7 @@ class ExchangeCard(Action):
 
     def play(self, state: State, seat: int) -> None:
         _use(state, seat, MACHMA)
-        player = state.players[seat]
-        hand = player.hand[:]
-        hand[self.given] -= u8(1)
-        player.hand = hand
-        discard = state.discard[:]
-        discard[self.given] += u8(1)
-        state.discard = discard
+        spend(state, seat, ROW_OF[self.given])
         tell(state, CardGiven(seat, self.given))
         _take_open(state, seat, self.taken)
 

@@ -24,7 +24,7 @@ TAGS: Final[dict[str, tuple[str, ...]]] = {
     "masters": ("cards", "action"),
     "invaders": ("cards", "scoring"),
     "bazaars": ("tiles", "scoring"),
-    "scorecards": ("secret", "scoring"),
+    "scorecards": ("cards", "scoring"),
     "sultan": ("interrupt", "cards"),
     "caravanserai": ("cards", "money"),
     "moors": ("action", "scoring"),
@@ -52,4 +52,25 @@ def nutshell(key: str) -> Saying | None:
     return Saying(f"nutshell-{key}") if key in NUTSHELLS else None
 
 
-NUTSHELLS: Final = ("vizier", "bureaux", "bonus", "huts", "gates", "diamonds", "characters", "camps")
+NUTSHELLS: Final = (
+    "vizier",
+    "bureaux",
+    "bonus",
+    "huts",
+    "gates",
+    "diamonds",
+    "characters",
+    "camps",
+    "walls",
+    "thieves",
+    "change",
+    "trader",
+    "treasure",
+    "bazaars",
+    "masters",
+    "invaders",
+    "sultan",
+    "scorecards",
+    "caravanserai",
+    "moors",
+)

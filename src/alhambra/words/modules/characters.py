@@ -44,7 +44,7 @@ from alhambra.rulebooks.characters.powers import (
     GetTile,
     TakeAfterBuying,
 )
-from alhambra.words.pieces import card_arg, cards_arg, kind_arg, tile_arg, worth
+from alhambra.words.pieces import card_arg, cards_arg, kind_arg, paid, tile_arg
 from alhambra.words.saying import Arg, Kind, Say, Saying, Seat
 from alhambra.words.wording import Offer, Wording
 
@@ -141,7 +141,7 @@ def auction_of(view: View) -> dict[str, object]:
 
 
 def _payment(view: View, action: PayBid) -> Offer:
-    over = worth(view.table, action.payment) - action.bid
+    over = paid(view, action.payment) - action.bid
     cards = cards_arg(view.table, action.payment)
     label = Saying("pay-bid", {"cards": cards, "bid": action.bid})
     note = Saying("note-over", {"over": over}) if over else Saying("note-exact")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from alhambra.core.actions import Action
+from alhambra.core.base_actions import Stop
 from alhambra.core.events import Event
 from alhambra.core.table import Table
 from alhambra.core.view import View
@@ -37,7 +38,8 @@ class VizierWords(Wording):
         )
 
     def question(self, view: View) -> Saying | None:
-        return Saying("question-window") if view.question == WINDOW else None
+        buys_only = all(isinstance(option, UseVizier | Stop) for option in view.options)
+        return Saying("question-window") if view.question == WINDOW and buys_only else None
 
     def declining(self, view: View) -> Saying | None:
         return Saying("decline-window") if view.question == WINDOW else None

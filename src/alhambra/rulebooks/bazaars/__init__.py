@@ -1,0 +1,1 @@
+"""BAZ: tiles that score for the buildings around them."""

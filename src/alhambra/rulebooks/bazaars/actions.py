@@ -1,0 +1,127 @@
+"""A bazaar is drawn, and bought (BAZ-3, BAZ-5 to BAZ-10)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from alhambra.core.actions import Action, register
+from alhambra.core.base_actions import pay
+from alhambra.core.events import Event, TileBought
+from alhambra.core.frames import Frame
+from alhambra.core.payment import Till, may_pay, open_till, ways, worth
+from alhambra.core.pieces import EMPTY
+from alhambra.core.state import State, tell, with_piece, without_piece
+from alhambra.core.table import Table
+from alhambra.rulebooks.bazaars.part import bazaars
+
+BAZAAR: Final = "bazaar"  # what is bought, for those who pay along (PAY-1)
+
+
+@final
+class BazaarLaidOut(Event):
+    """BAZ-3: a bazaar lies beside the market."""
+
+    __slots__ = ("tile",)
+
+    def __init__(self, tile: int) -> None:
+        self.tile: Final = tile
+
+    def name(self) -> str:
+        return "bazaar-laid-out"
+
+    def facts(self, table: Table) -> dict[str, object]:
+        return {"tile": table.tiles.names[self.tile]}
+
+
+@final
+class LayOutBazaar(Frame):
+    """BAZ-3: the drawn bazaar fills no field, so another tile will be drawn."""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        return "lay-out-bazaar"
+
+    def run(self, state: State) -> None:
+        part = bazaars(state)
+        tile = state.drawn
+        state.drawn = EMPTY
+        part.lying = with_piece(part.lying, tile)
+        tell(state, BazaarLaidOut(tile))
+
+
+LAY_OUT_BAZAAR: Final = LayOutBazaar()
+
+
+@final
+class BuyBazaar(Action):
+    """BAZ-5, BAZ-8: a bazaar for exactly what the tile on the field of its currency costs."""
+
+    __slots__ = ("payment", "tile")
+
+    def __init__(self, tile: int, payment: bytes) -> None:
+        self.tile: Final = tile
+        self.payment: Final = payment
+
+    def key(self) -> tuple[object, ...]:
+        return ("buy-bazaar", self.tile, self.payment)
+
+    def text(self, table: Table) -> str:
+        return f"buy-bazaar {table.tiles.names[self.tile]} for {' '.join(table.card_names(self.payment))}"
+
+    def play(self, state: State, seat: int) -> None:
+        pay(state, seat, bazaar_till(state, seat, self.tile), self.payment)
+        state.further = True  # BAZ-9
+        take_bazaar(state, seat, self.tile)
+
+
+def take_bazaar(state: State, seat: int, tile: int) -> None:
+    """BAZ-10: it waits for its place like a bought building."""
+    part = bazaars(state)
+    part.lying = without_piece(part.lying, tile)
+    player = state.players[seat]
+    player.acquired = with_piece(player.acquired, tile)
+    tell(state, TileBought(seat, tile, part.currencies[tile], True))
+
+
+def bazaar_till(state: State, seat: int, tile: int) -> Till:
+    """The purchase of a bazaar that lies open."""
+    part = bazaars(state)
+    return open_till(state, seat, BAZAAR, tile, part.currencies[tile], part.price(state, tile), returns=False)
+
+
+def exact_ways(state: State, seat: int, tile: int) -> list[bytes]:
+    """BAZ-8: every way to pay exactly; none while there is no price (BAZ-6)."""
+    if not bazaars(state).price(state, tile):
+        return []
+    till = bazaar_till(state, seat, tile)
+    return [way for way in ways(state, seat, till) if worth(state, till, way) == till.price]
+
+
+def against(state: State, seat: int, tile: int, payment: bytes) -> str:
+    """The rule by which a bazaar cannot be bought so; nothing if it can."""
+    part = bazaars(state)
+    if tile not in part.lying:
+        return "BAZ-3"
+    if not part.price(state, tile):
+        return "BAZ-6"
+    till = bazaar_till(state, seat, tile)
+    if not may_pay(state, seat, till, payment):
+        return "BAZ-5"
+    return "" if worth(state, till, payment) == till.price else "BAZ-8"
+
+
+def read_purchase(table: Table, words: list[str], usage: str) -> tuple[int, bytes]:
+    """The tile and the payment of `TILE for CARD ...`."""
+    if len(words) < 3 or words[1] != "for":
+        raise ValueError(f"expected: {usage}")
+    cards = sorted([table.cards.find(word) for word in words[2:]], reverse=True)
+    return table.tiles.find(words[0]), bytes(cards)
+
+
+def _read_buy(table: Table, words: list[str]) -> Action:
+    tile, payment = read_purchase(table, words, "buy-bazaar TILE for CARD ...")
+    return BuyBazaar(tile, payment)
+
+
+register("buy-bazaar", _read_buy)

@@ -1,0 +1,108 @@
+"""BAZ: tiles that score for the buildings around them."""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from alhambra import data
+from alhambra.core.actions import Action
+from alhambra.core.board import Board
+from alhambra.core.dealing import Deal
+from alhambra.core.events import Event, TileDrawn
+from alhambra.core.frames import Frame
+from alhambra.core.grid import LAST_CELL, STEPS
+from alhambra.core.module import NO_ACTIONS, NO_FRAMES, Module
+from alhambra.core.pieces import CURRENCIES, NO_PIECES, NO_TYPE, TYPES
+from alhambra.core.reckoning import FINAL_SCORING
+from alhambra.core.rng import Rng
+from alhambra.core.scoring import Award
+from alhambra.core.state import Part, State
+from alhambra.core.table import Table
+from alhambra.core.turn import ChooseAction
+from alhambra.rulebooks.bazaars.actions import LAY_OUT_BAZAAR, BuyBazaar, against, exact_ways
+from alhambra.rulebooks.bazaars.part import KEY, Bazaars
+
+# BAZ-12: the eight cells around one, diagonals included.
+AROUND: Final = (*STEPS, *[STEPS[side] + STEPS[(side + 1) % 4] for side in range(4)])
+
+
+@final
+class BazaarTiles(Module):
+    """BAZ: bought for exactly what a tile of the market costs; at the end they score for the buildings around."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.currencies: Final[dict[int, int]] = {}  # by tile
+        self.types: Final[dict[int, list[int]]] = {}  # by tile
+
+    def key(self) -> str:
+        return KEY
+
+    def hears(self) -> tuple[type[Event], ...]:
+        return (TileDrawn,)
+
+    def joins(self) -> tuple[type[Frame], ...]:
+        return (ChooseAction,)
+
+    def vetoes(self) -> tuple[type[Action], ...]:
+        return ()
+
+    def set_up(self, deal: Deal) -> None:
+        """BAZ-1, BAZ-2: tiles without type, price and walls, all in the bag."""
+        for row in cast("list[dict[str, object]]", data.load("bazaars")["tiles"]):
+            tile = deal.tiles.add(cast(str, row["id"]), NO_TYPE, 0, 0)
+            self.currencies[tile] = CURRENCIES.index(cast(str, row["currency"]))
+            self.types[tile] = [TYPES.index(name) for name in cast("list[str]", row["types"])]
+            deal.bag.append(tile)
+
+    def fresh_part(self, table: Table, rng: Rng) -> Part:
+        return Bazaars(self.currencies, self.types, NO_PIECES)
+
+    def offers(self, state: State, seat: int, frame: Frame) -> list[Action]:
+        lying = self.part(state).lying
+        if not lying or not isinstance(frame, ChooseAction):
+            return NO_ACTIONS
+        found: list[Action] = []
+        for tile in lying:
+            found.extend([BuyBazaar(tile, way) for way in exact_ways(state, seat, tile)])
+        return found
+
+    def forbids(self, state: State, seat: int, action: Action) -> str:
+        return against(state, seat, action.tile, action.payment) if isinstance(action, BuyBazaar) else ""
+
+    def after(self, state: State, event: Event) -> list[Frame]:
+        if isinstance(event, TileDrawn) and event.tile in self.currencies:
+            return [LAY_OUT_BAZAAR]
+        return NO_FRAMES
+
+    def score(self, state: State, scoring: int) -> list[Award]:
+        """BAZ-11, BAZ-12: only in the last scoring; buildings that match, times types among them."""
+        found: list[Award] = []
+        if scoring != FINAL_SCORING:
+            return found
+        for seat, player in enumerate(state.players):
+            board = player.board
+            for cell in board.cells:
+                bazaar = board.tile_at(cell)
+                if bazaar in self.types:
+                    matching = matching_around(board, cell, self.types[bazaar])
+                    points = len(matching) * len(set(matching))
+                    if points:
+                        name = state.table.tiles.names[bazaar]
+                        reason = f"{name}: {len(matching)} buildings of {len(set(matching))} types"
+                        found.append(Award(seat, points, KEY, reason))
+        return found
+
+    def reveal(self, state: State, seat: int) -> dict[str, object]:
+        part = self.part(state)
+        names = state.table.tiles.names
+        return {"open": {names[tile]: part.price(state, tile) for tile in part.lying}}
+
+    def part(self, state: State) -> Bazaars:
+        return cast(Bazaars, state.parts[self.at])
+
+
+def matching_around(board: Board, cell: int, types: list[int]) -> list[int]:
+    """BAZ-12 to BAZ-14: the types of the matching buildings on the eight cells around; walls do not matter."""
+    around = [int(board.tiles.kinds[board.tile_at((cell + step) & LAST_CELL)]) for step in AROUND]
+    return [kind for kind in around if kind in types]

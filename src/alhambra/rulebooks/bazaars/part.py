@@ -1,0 +1,44 @@
+"""The bazaars beside the market (BAZ-3)."""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from alhambra.core.pieces import EMPTY
+from alhambra.core.state import Part, State
+
+KEY: Final = "bazaars"
+
+
+@final
+class Bazaars(Part):
+    """What lies open beside the market; what a bazaar shows is printed on it."""
+
+    __slots__ = ("currencies", "lying", "types")
+
+    def __init__(self, currencies: dict[int, int], types: dict[int, list[int]], lying: bytes) -> None:
+        self.currencies: Final = currencies  # by tile
+        self.types: Final = types  # by tile: the three types it scores for
+        self.lying = lying  # ascending
+
+    def clone(self) -> Bazaars:
+        return Bazaars(self.currencies, self.types, self.lying)
+
+    def facts(self) -> dict[str, object]:
+        return {"open": list(self.lying)}
+
+    def cards(self) -> list[int]:
+        return []
+
+    def tiles(self) -> list[int]:
+        return list(self.lying)
+
+    def price(self, state: State, bazaar: int) -> int:
+        """BAZ-5, BAZ-7: that of the tile on the field of its currency; 0 while the field is empty (BAZ-6)."""
+        tile = state.market[self.currencies[bazaar]]
+        return int(state.table.tiles.prices[tile]) if tile != EMPTY else 0
+
+
+def bazaars(state: State) -> Bazaars:
+    """The bazaars of a game."""
+    return cast(Bazaars, state.part(KEY))

@@ -1,0 +1,1 @@
+"""CAR: cards that earn money from turn to turn."""

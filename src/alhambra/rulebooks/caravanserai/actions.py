@@ -1,0 +1,178 @@
+"""Buying a caravanserai card and moving a marker (CAR-3 to CAR-9)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from alhambra.core.actions import Action, expect, register
+from alhambra.core.base_actions import pay
+from alhambra.core.payment import Till, may_pay, open_till, ways, worth
+from alhambra.core.pieces import EMPTY, TYPES
+from alhambra.core.state import State, tell
+from alhambra.core.table import Table
+from alhambra.rulebooks.caravanserai.events import CaravanMoved, CaravanseraiPaid, CaravanseraiTaken
+from alhambra.rulebooks.caravanserai.part import KEY, SIDE, UP, Caravans, Marker, caravans
+
+PREFIX: Final = "caravanserai-"  # of a card's name
+
+
+@final
+class BuyCaravanserai(Action):
+    """CAR-3, CAR-5: pay for a card; which one is chosen next."""
+
+    __slots__ = ("payment",)
+
+    def __init__(self, payment: bytes) -> None:
+        self.payment: Final = payment
+
+    def key(self) -> tuple[object, ...]:
+        return ("buy-caravanserai", self.payment)
+
+    def text(self, table: Table) -> str:
+        return f"buy-caravanserai for {' '.join(table.card_names(self.payment))}"
+
+    def play(self, state: State, seat: int) -> None:
+        for till in tills(state, seat):
+            if may_pay(state, seat, till, self.payment):
+                exact = worth(state, till, self.payment) == till.price
+                pay(state, seat, till, self.payment)
+                state.further = exact
+                tell(state, CaravanseraiPaid(seat, exact))
+                return
+
+
+@final
+class ChooseCaravanserai(Action):
+    """CAR-3: any card that is left; its marker begins on 0."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card  # kind of card
+
+    def key(self) -> tuple[object, ...]:
+        return ("choose", self.card)
+
+    def text(self, table: Table) -> str:
+        return f"choose {table.cards.names[self.card]}"
+
+    def play(self, state: State, seat: int) -> None:
+        part = caravans(state)
+        at = index_of(part, self.card)
+        part.free.remove(at)
+        part.put(Marker(at, seat, 0, False))
+        tell(state, CaravanseraiTaken(seat, self.card))
+
+
+@final
+class MoveCaravan(Action):
+    """CAR-7: one marker by one field."""
+
+    __slots__ = ("card", "way")
+
+    def __init__(self, card: int, way: str) -> None:
+        self.card: Final = card  # kind of card
+        self.way: Final = way
+
+    def key(self) -> tuple[object, ...]:
+        return ("caravan", self.card, self.way)
+
+    def text(self, table: Table) -> str:
+        return f"caravan {table.cards.names[self.card]} {self.way}"
+
+    def play(self, state: State, seat: int) -> None:
+        part = caravans(state)
+        part.moved = True
+        at = index_of(part, self.card)
+        for marker in part.of(seat):
+            if marker.card == at:
+                set_marker(state, marker.moved(self.way))
+
+
+def set_marker(state: State, marker: Marker) -> None:
+    """Put a marker somewhere, tell it, and let its owner's money be counted anew."""
+    part = caravans(state)
+    caravan = part.caravans[marker.card]
+    part.put(marker)
+    state.players[marker.owner].recount()
+    tell(state, CaravanMoved(marker.owner, caravan.kind, marker.level, caravan.currency(marker)))
+
+
+def moves(state: State, seat: int) -> list[Action]:
+    """CAR-7: every move of every own marker; none if one was moved in this turn."""
+    part = caravans(state)
+    found: list[Action] = []
+    if part.moved:
+        return found
+    for marker in part.of(seat):
+        caravan = part.caravans[marker.card]
+        found.extend([MoveCaravan(caravan.kind, way) for way in caravan.moves(marker)])
+    return found
+
+
+def index_of(part: Caravans, card: int) -> int:
+    """The card with this kind."""
+    return [caravan.kind for caravan in part.caravans].index(card)
+
+
+def types_built(state: State, seat: int) -> int:
+    """CAR-4: how many of the six types stand in a seat's Alhambra."""
+    board = state.players[seat].board
+    return len([kind for kind in range(len(TYPES)) if board.count(kind)])
+
+
+def price(state: State, seat: int) -> int:
+    """CAR-4: what a card costs this seat now; 0 if it has too few types."""
+    return caravans(state).prices.get(types_built(state, seat), 0)
+
+
+def against(state: State, seat: int) -> str:
+    """The rule by which a seat may not buy a card now; nothing if it may."""
+    part = caravans(state)
+    if not part.free or len(part.of(seat)) >= part.most:
+        return "CAR-3"
+    return "" if price(state, seat) else "CAR-4"
+
+
+def tills(state: State, seat: int) -> list[Till]:
+    """CAR-5: one for each currency, of which the buyer chooses one."""
+    cost = price(state, seat)
+    currencies = range(len(state.table.cards.money))
+    return [open_till(state, seat, KEY, EMPTY, currency, cost) for currency in currencies]
+
+
+def payments(state: State, seat: int) -> list[bytes]:
+    """Every way to pay for a card, each once."""
+    found: list[bytes] = []
+    for till in tills(state, seat):
+        found.extend([way for way in ways(state, seat, till) if way not in found])
+    return found
+
+
+def _read_buy(table: Table, words: list[str]) -> Action:
+    if len(words) < 2 or words[0] != "for":
+        raise ValueError("expected: buy-caravanserai for CARD ...")
+    return BuyCaravanserai(bytes(sorted([table.cards.find(word) for word in words[1:]], reverse=True)))
+
+
+def _read_choose(table: Table, words: list[str]) -> Action:
+    expect(words, 1, "choose CARD")
+    return ChooseCaravanserai(_read_card(table, words[0]))
+
+
+def _read_move(table: Table, words: list[str]) -> Action:
+    expect(words, 2, f"caravan CARD {UP}|{SIDE}")
+    if words[1] not in (UP, SIDE):
+        raise ValueError(f"expected: caravan CARD {UP}|{SIDE}")
+    return MoveCaravan(_read_card(table, words[0]), words[1])
+
+
+def _read_card(table: Table, word: str) -> int:
+    if not word.startswith(PREFIX):
+        raise ValueError(f"{word!r} is no caravanserai card")
+    return table.cards.find(word)
+
+
+register("buy-caravanserai", _read_buy)
+register("choose", _read_choose)
+register("caravan", _read_move)

@@ -1,0 +1,103 @@
+"""The caravanserai cards, whose they are, and where their markers stand (CAR-3, CAR-8)."""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from alhambra.core.state import Part, State
+
+KEY: Final = "caravanserai"
+UP: Final = "up"
+SIDE: Final = "side"
+
+
+@final
+class Caravan:
+    """A printed card: its main currency, and by level the currency of a side field."""
+
+    __slots__ = ("branches", "kind", "levels", "main")
+
+    def __init__(self, kind: int, main: int, levels: int, branches: dict[int, int]) -> None:
+        self.kind: Final = kind  # among the cards
+        self.main: Final = main
+        self.levels: Final = levels  # the highest one
+        self.branches: Final = branches
+
+    def moves(self, marker: Marker) -> list[str]:
+        """CAR-7, CAR-8: up along the column, and sideways to and fro; a side field has no way up."""
+        if marker.aside:
+            return [SIDE]
+        found = [UP] if marker.level < self.levels else []
+        if marker.level in self.branches:
+            found.append(SIDE)
+        return found
+
+    def currency(self, marker: Marker) -> int:
+        return self.branches[marker.level] if marker.aside else self.main
+
+
+@final
+class Marker:
+    """Where the marker of an owned card stands: a value, replaced by every move."""
+
+    __slots__ = ("aside", "card", "level", "owner")
+
+    def __init__(self, card: int, owner: int, level: int, aside: bool) -> None:
+        self.card: Final = card  # index among the caravans
+        self.owner: Final = owner
+        self.level: Final = level  # the amount, too
+        self.aside: Final = aside  # on the side field of its level?
+
+    def moved(self, way: str) -> Marker:
+        if way == UP:
+            return Marker(self.card, self.owner, self.level + 1, False)
+        return Marker(self.card, self.owner, self.level, not self.aside)
+
+    def facts(self) -> list[object]:
+        return [self.card, self.owner, self.level, self.aside]
+
+
+@final
+class Caravans(Part):
+    """All cards are open: those nobody has, and the markers on the others."""
+
+    __slots__ = ("caravans", "free", "markers", "most", "moved", "prices")
+
+    def __init__(
+        self,
+        caravans: list[Caravan],
+        prices: dict[int, int],
+        most: int,
+        free: list[int],
+        markers: list[Marker],
+        moved: bool,
+    ) -> None:
+        self.caravans: Final = caravans
+        self.prices: Final = prices  # CAR-4: by the number of types in the Alhambra
+        self.most: Final = most  # CAR-3: cards for one player
+        self.free: Final = free
+        self.markers: Final = markers
+        self.moved = moved  # has the seat on turn moved a marker?
+
+    def clone(self) -> Caravans:
+        return Caravans(self.caravans, self.prices, self.most, self.free[:], self.markers[:], self.moved)
+
+    def facts(self) -> dict[str, object]:
+        return {"free": self.free[:], "markers": [marker.facts() for marker in self.markers], "moved": self.moved}
+
+    def of(self, seat: int) -> list[Marker]:
+        """A seat's cards."""
+        return [marker for marker in self.markers if marker.owner == seat]
+
+    def put(self, marker: Marker) -> None:
+        """Set a marker to another place of its card."""
+        for at, other in enumerate(self.markers):
+            if other.card == marker.card:
+                self.markers[at] = marker
+                return
+        self.markers.append(marker)
+
+
+def caravans(state: State) -> Caravans:
+    """The caravanserai cards of a game."""
+    return cast(Caravans, state.part(KEY))

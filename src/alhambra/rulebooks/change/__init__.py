@@ -1,0 +1,1 @@
+"""CHG: coins for what was overpaid."""

@@ -1,0 +1,1 @@
+"""INV: attacks after each scoring, and scouts who tell from where."""

@@ -1,0 +1,1 @@
+"""MAS: money cards that can be spent for a redesign."""

@@ -1,0 +1,1 @@
+"""ART: culture counters for buildings of one price."""

@@ -1,0 +1,1 @@
+"""NSC: another order of the types for every scoring."""

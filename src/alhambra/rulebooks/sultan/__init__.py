@@ -1,0 +1,1 @@
+"""SUL: cards that take a drawn tile for nothing."""

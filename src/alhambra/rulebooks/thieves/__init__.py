@@ -1,0 +1,1 @@
+"""THF: thieves who take a card of the display between two turns."""

@@ -1,0 +1,1 @@
+"""TRD: citizens who move into buildings."""

@@ -1,0 +1,1 @@
+"""TRE: chests for the own buildings."""

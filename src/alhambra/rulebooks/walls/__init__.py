@@ -1,0 +1,1 @@
+"""WALL: wooden walls on the own tiles."""

@@ -1,0 +1,88 @@
+"""SUL-17: the vizier may buy an open sultan card, exactly."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from alhambra.core.actions import Action, register
+from alhambra.core.frames import Frame
+from alhambra.core.module import NO_ACTIONS, Ruling
+from alhambra.core.payment import ways, worth
+from alhambra.core.state import State
+from alhambra.core.table import Table
+from alhambra.core.window import AskInWindow
+from alhambra.rulebooks.sultan.actions import against, buy_sultan, purchase_text, read_purchase, sultan_till
+from alhambra.rulebooks.sultan.part import sultan_cards
+from alhambra.rulebooks.vizier.part import stones, turn_stone
+
+VERB: Final = "vizier-sultan"
+
+
+@final
+class SultanByVizier(Action):
+    """VIZ-3 for a sultan card: nothing is drawn for it, so nothing is refilled."""
+
+    __slots__ = ("card", "kind", "payment")
+
+    def __init__(self, card: int, kind: int, payment: bytes) -> None:
+        self.card: Final = card
+        self.kind: Final = kind
+        self.payment: Final = payment
+
+    def key(self) -> tuple[object, ...]:
+        return (VERB, self.card, self.kind, self.payment)
+
+    def text(self, table: Table) -> str:
+        return f"{VERB} {purchase_text(table, self.card, self.kind, self.payment)}"
+
+    def play(self, state: State, seat: int) -> None:
+        turn_stone(state, seat, False)
+        buy_sultan(state, seat, self.card, self.kind, self.payment)
+
+
+@final
+class VizierAndSultan(Ruling):
+    """SUL-17: an awake vizier buys an open card."""
+
+    def key(self) -> str:
+        return "vizier-and-sultan"
+
+    def needs(self) -> tuple[str, ...]:
+        return ("vizier", "sultan")
+
+    def joins(self) -> tuple[type[Frame], ...]:
+        return (AskInWindow,)
+
+    def vetoes(self) -> tuple[type[Action], ...]:
+        return ()
+
+    def watches(self, state: State, seat: int) -> bool:
+        return False  # it forbids only what nobody offers
+
+    def offers(self, state: State, seat: int, frame: Frame) -> list[Action]:
+        if not isinstance(frame, AskInWindow) or not stones(state).awake[seat]:
+            return NO_ACTIONS
+        found: list[Action] = []
+        for card, kind in sorted(set(sultan_cards(state).lying)):
+            till = sultan_till(state, seat, card)
+            exact = [way for way in ways(state, seat, till) if worth(state, till, way) == till.price]
+            found.extend([SultanByVizier(card, kind, way) for way in exact])
+        return found
+
+    def forbids(self, state: State, seat: int, action: Action) -> str:
+        if not isinstance(action, SultanByVizier):
+            return ""
+        if not stones(state).awake[seat]:
+            return "VIZ-12"
+        if not isinstance(state.agenda[-1], AskInWindow):
+            return "VIZ-4"
+        rule = against(state, seat, action.card, action.kind, action.payment)
+        till = sultan_till(state, seat, action.card)
+        return rule or ("" if worth(state, till, action.payment) == till.price else "VIZ-3")
+
+
+def _read(table: Table, words: list[str]) -> Action:
+    return SultanByVizier(*read_purchase(table, words, f"{VERB} CARD TYPE for CARD ..."))
+
+
+register(VERB, _read)

@@ -1,0 +1,1 @@
+nutshell-scorecards = Die neuen Wertungskärtchen: Drei offene Kärtchen zeigen, in welcher Reihenfolge die Arten in den drei Wertungen zählen. Die erste Art auf einem Kärtchen bringt am wenigsten Punkte, die letzte am meisten; Gleichstände, Mauern und alles andere bleiben gleich.

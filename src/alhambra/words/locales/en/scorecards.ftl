@@ -1,0 +1,1 @@
+nutshell-scorecards = New score cards: three open cards say in which order the types count in the three scorings. The first type on a card brings the fewest points, the last the most; ties, walls and everything else stay the same.

@@ -1,0 +1,1 @@
+nutshell-scorecards = Uued punktiarvestuse kaardid: kolm avatud kaarti näitavad, mis järjekorras tüübid kolmel punktiarvestusel loevad. Kaardi esimene tüüp toob kõige vähem punkte, viimane kõige rohkem; viigid, seinad ja kõik muu jääb samaks.

@@ -1,0 +1,1 @@
+nutshell-scorecards = De nieuwe waarderingskaarten: drie open kaarten bepalen in welke volgorde de soorten bij de drie waarderingen tellen. De eerste soort op een kaart geeft de minste punten, de laatste de meeste; gelijke standen, muren en al het andere blijven gelijk.
