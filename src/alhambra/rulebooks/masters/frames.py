@@ -8,7 +8,7 @@ from alhambra.core.actions import Action, expect, register
 from alhambra.core.base_actions import PASS, STOP, AddTile, RemoveTile, SwapTiles, spend
 from alhambra.core.consult import allowed, answers
 from alhambra.core.events import Event
-from alhambra.core.frames import OTHER_QUESTION, Frame, Reason
+from alhambra.core.frames import OTHER_QUESTION, Frame, Reason, RedesignQuestion
 from alhambra.core.options import redesigns
 from alhambra.core.pieces import ROW_OF
 from alhambra.core.reasons import against_turn
@@ -86,7 +86,7 @@ class AskForMaster(Frame):
 
 
 @final
-class RedesignByMaster(Frame):
+class RedesignByMaster(RedesignQuestion):
     """MAS-5: any redesign, as in an action (MAS-8: with a gate too)."""
 
     __slots__ = ("seat",)
@@ -102,9 +102,6 @@ class RedesignByMaster(Frame):
 
     def asks(self) -> int:
         return self.seat
-
-    def allows_redesign(self) -> bool:
-        return True
 
     def options(self, state: State) -> list[Action]:
         return redesigns(state.players[self.seat])
