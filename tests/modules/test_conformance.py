@@ -12,7 +12,7 @@ from alhambra.core.dealing import Deal
 from alhambra.core.events import Event, TileMoved, TurnBegan
 from alhambra.core.frames import Frame
 from alhambra.core.module import Module
-from alhambra.core.payment import Till
+from alhambra.core.payment import Terms
 from alhambra.core.pieces import NO_TYPE
 from alhambra.core.rng import Rng
 from alhambra.core.state import Part, State
@@ -249,8 +249,8 @@ class Fickle(Module):
     def pays_alike(self) -> bool:
         return True
 
-    def pays(self, state: State, seat: int, till: Till) -> None:
-        till.accept([seat])
+    def pays(self, state: State, seat: int, terms: Terms) -> None:
+        terms.accept([seat])
 
 
 class Blind(Module):

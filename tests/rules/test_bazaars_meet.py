@@ -175,9 +175,9 @@ def test_BAZ_14_no_type_for_the_caravanserai_and_no_price_for_the_moors() -> Non
     game = bazaar(others=(Caravanserai(), ArtOfTheMoors())).alhambra("A", f"1,0 {FLORIN}", "2,0 garden-11")
     game.reserve("A", DUCAT)
     assert types_built(game.state, 0) == 1
-    assert owned(game.player("A"), 0) == 0
-    assert owned(game.player("A"), 7) == 0
-    assert owned(game.player("A"), 11) == 1
+    assert owned(game.player("A"))[0] == 0
+    assert owned(game.player("A"))[7] == 0
+    assert owned(game.player("A"))[11] == 1
 
 
 def test_BAZ_10_a_building_in_the_line_of_a_camp() -> None:

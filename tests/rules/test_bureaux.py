@@ -9,7 +9,7 @@ import pytest
 
 from alhambra.core.engine import new_game
 from alhambra.core.module import Module
-from alhambra.core.payment import Till, open_till, ways
+from alhambra.core.payment import Terms, open_till, ways
 from alhambra.core.pieces import EMPTY, NO_CURRENCY
 from alhambra.core.rng import fast
 from alhambra.core.setup import Setup
@@ -221,8 +221,8 @@ class Coins(Module):
     def key(self) -> str:
         return "coins"
 
-    def pays(self, state: State, seat: int, till: Till) -> None:
-        till.bring(self.currency, 2, state.table.cards.find("scoring-A"))  # any kind of card that is no money
+    def pays(self, state: State, seat: int, terms: Terms) -> None:
+        terms.bring(self.currency, 2, state.table.cards.find("scoring-A"))  # any kind of card that is no money
 
 
 def test_EXC_17_money_that_is_no_card_may_be_part_of_the_mix() -> None:

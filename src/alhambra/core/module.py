@@ -12,7 +12,7 @@ from alhambra.core.frames import Frame
 
 if TYPE_CHECKING:
     from alhambra.core.dealing import Deal
-    from alhambra.core.payment import Till
+    from alhambra.core.payment import Terms
     from alhambra.core.rng import Rng
     from alhambra.core.scoring import Award
     from alhambra.core.state import Part, State
@@ -60,10 +60,10 @@ class Module:
         """The id of the rule that forbids an action, or nothing."""
         return ""
 
-    def pays(self, state: State, seat: int, till: Till) -> None:
-        """What else is money for this purchase, whatever the hand holds.
+    def pays(self, state: State, seat: int, terms: Terms) -> None:
+        """What else is money for goods of this kind, whatever they cost and the hand holds.
 
-        Asked once for as long as a tile lies on the market; when the answer changes, say `Player.recount`.
+        Asked once and remembered; when the answer changes, say `Player.recount`.
         """
 
     def counts(self, state: State, seat: int, kind: int) -> int:
@@ -86,7 +86,7 @@ class Module:
     # to say; whoever leaves them out is asked everywhere. Kinds count with all that is derived from them.
 
     def pays_alike(self) -> bool:
-        """Does `pays` say the same for every seat and tile of a field, all game long? Then it is asked only once."""
+        """Does `pays` say the same for every seat, all game long? Then it is asked only once, and first."""
         return False
 
     def hears(self) -> tuple[type[Event], ...]:

@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 from alhambra.core.actions import Action
 from alhambra.core.base_actions import GIVES, REMOVES, RESERVES, TAKES, BuyTile, TakeMoney, add, build, swap
 from alhambra.core.board import Board, meets
-from alhambra.core.payment import held_purses, lay_mix, market_till, mixed, payments
+from alhambra.core.payment import held_purses, lay_mix, market_till, mixed, payments, purses_of
 from alhambra.core.pieces import CITY, EMPTY, NO_CARD, NO_PIECES, ROW_OF
 from alhambra.core.state import Player, Quote, Shopping, Stall, State
 
@@ -51,11 +51,7 @@ def _pick(sums: vec[u8], cards: list[int], at: int, left: i64, picked: bytes, fo
 def buys(state: State, seat: int, found: list[Action]) -> None:
     """B-60: every tile of the market with every payment from which no card can be left out."""
     if not state.table.pays_plainly:
-        known = state.players[seat].shopping
-        if known is not None and known.market is state.market:
-            found.extend(known.buys)
-        else:
-            _stroll(state, seat, found)
+        found.extend(shopping(state, seat))
         return
     for field, tile in enumerate(state.market):
         if tile != EMPTY:
@@ -84,7 +80,10 @@ def shopping(state: State, seat: int) -> list[Action]:
     known = player.shopping
     if known is None or known.market is not state.market:
         found: list[Action] = []
-        buys(state, seat, found)
+        if state.table.pays_plainly:
+            buys(state, seat, found)
+        else:
+            _stroll(state, seat, found)
         known = Shopping(state.market, found)
         player.shopping = known
     return known.buys
@@ -126,18 +125,7 @@ def _quote_mix(state: State, seat: int, stall: Stall, at: i64, purses: vec[i64])
     mix = till.mixes[at]
     if mixed(till, mix, purses) < i64(till.price):
         return NO_ACTIONS
-    purse: i64 = 0
-    other: i64 = 0
-    currencies: i64 = 0
-    size: i64 = len(purses)
-    index: i64 = 0
-    while index < size:
-        if mix & 1:
-            other = purse
-            purse = purses[index]
-            currencies += 1
-        mix >>= 1
-        index += 2
+    purse, other, currencies = purses_of(mix, purses)
     quote = stall.quotes[at]
     if quote is None or quote.purse != purse or quote.other != other or currencies > 2:
         ways: list[bytes] = []

@@ -22,27 +22,25 @@ MARKET_TILE: Final = "tile"  # what is bought from the market
 COUNTED: Final = "counted"  # nothing is bought, money is only counted (B-122)
 
 
-@final
-class Till:
-    """One purchase, open to the modules: they may accept more currencies and bring more money.
+class Terms:
+    """What is accepted for goods of one kind, open to the modules: more currencies, and more money.
 
-    `what` is bought: a MARKET_TILE, or whatever a module sells by its own name; `tile` is the tile if it is one.
+    `what` is bought: a MARKET_TILE, or whatever a module sells by its own name.
     """
 
-    __slots__ = ("change", "currency", "mixes", "pieces", "price", "returns", "tile", "tokens", "what")
+    __slots__ = ("brought", "change", "currency", "mixes", "pieces", "returns", "tokens", "what")
 
-    def __init__(self, what: str, tile: int, currency: int, price: int, returns: bool = True) -> None:
+    def __init__(self, what: str, currency: int, returns: bool) -> None:
         self.what: Final = what
-        self.tile: Final = tile
         self.currency: Final = currency
-        self.price: Final = price
         self.returns: Final = returns  # would the seller give change, if he had any (CHG-9)?
         self.change = 0  # the most coins that can be given back, one for every two overpaid
         bit: i64 = 1
         # Bit sets of currencies that may lie in one payment, and the card each of them asks for on top.
         self.mixes = append(vec[i64](capacity=8), bit << i64(currency))
         self.tokens = append(vec[i64](capacity=8), i64(NO_CARD))
-        self.pieces: Final[list[tuple[int, int, int]]] = []  # (currency, value, kind) of money outside the hand
+        self.pieces: list[tuple[int, int, int]] = []  # (currency, value, kind) of money outside the hand
+        self.brought = vec[i64]()  # what they are worth by currency; empty if there are none
 
     def accept(self, currencies: list[int], token: int = NO_CARD) -> None:
         """Allow payments that mix these currencies, and only with this card if one is named."""
@@ -53,10 +51,6 @@ class Till:
         self.mixes = append(self.mixes, mix)
         self.tokens = append(self.tokens, i64(token))
 
-    def is_plain(self) -> bool:
-        """Has no module anything to add?"""
-        return len(self.mixes) == 1 and not self.pieces and not self.change
-
     def refuse_tokens(self) -> None:
         """Take no card as a token: only the mixes that need none are left."""
         plain = [mix for mix, token in zip(self.mixes, self.tokens) if token == NO_CARD]
@@ -66,14 +60,108 @@ class Till:
     def bring(self, currency: int, value: int, kind: int) -> None:
         """Lay one more piece of money within reach that is no card of the hand."""
         self.pieces.append((currency, value, kind))
+        while len(self.brought) <= currency:
+            self.brought = append(self.brought, i64(0))
+        self.brought[currency] += i64(value)
+
+    def copy(self) -> Terms:
+        """The same terms, to be added to."""
+        terms = Terms(self.what, self.currency, self.returns)
+        terms.change = self.change
+        terms.mixes, terms.tokens = self.mixes[:], self.tokens[:]
+        terms.pieces, terms.brought = self.pieces[:], self.brought[:]
+        return terms
+
+    def is_plain(self) -> bool:
+        """Has no module anything to add?"""
+        return len(self.mixes) == 1 and not self.pieces and not self.change
+
+
+@final
+class Till(Terms):
+    """One purchase at its price; `tile` is what is bought if it is one."""
+
+    __slots__ = ("laid", "price", "tile")
+
+    def __init__(self, terms: Terms, tile: int, price: int) -> None:
+        super().__init__(terms.what, terms.currency, terms.returns)
+        self.tile: Final = tile
+        self.price: Final = price
+        self.change = terms.change
+        self.mixes, self.tokens = terms.mixes, terms.tokens
+        self.pieces, self.brought = terms.pieces, terms.brought
+        self.laid: Final[list[Laid | None]] = [None] * len(terms.mixes)  # what was last found out; checked before use
+
+
+@final
+class Laid:
+    """Every way to pay with one mix of a till, found with the purses of that time."""
+
+    __slots__ = ("exact", "other", "purse", "ways")
+
+    def __init__(self, purse: i64, other: i64, ways: list[bytes], exact: list[bytes]) -> None:
+        self.purse: Final = purse
+        self.other: Final = other
+        self.ways: Final = ways
+        self.exact: Final = exact  # those of them that pay the price exactly
+
+
+@final
+class Goods:
+    """What a seat can pay with for goods of one kind, as far as it has come up: see `Player.recount`."""
+
+    __slots__ = ("terms", "tills")
+
+    def __init__(self, currencies: int) -> None:
+        self.terms: Final[list[Terms | None]] = [None] * (2 * currencies)  # by currency and `returns`
+        self.tills: Final[dict[int, Till]] = {}  # by all that tells two purchases apart
 
 
 def open_till(state: State, seat: int, what: str, tile: int, currency: int, price: int, returns: bool = True) -> Till:
-    """A purchase of a seat, with everything the modules at the table accept for it."""
-    till = Till(what, tile, currency, price, returns)
-    for module in state.table.paying:
-        module.pays(state, seat, till)
+    """A purchase of a seat, with everything the modules at the table accept for it; kept until the seat's `recount`."""
+    player = state.players[seat]
+    known = player.goods
+    if known is None:
+        known = {}
+        player.goods = known
+    goods = known.get(what)
+    if goods is None:
+        goods = Goods(len(state.table.cards.money))
+        known[what] = goods
+    kind = 2 * currency + returns
+    number = (tile << 16 | price) << 8 | kind
+    till = goods.tills.get(number)
+    if till is None:
+        terms = goods.terms[kind]
+        if terms is None:
+            terms = ask_terms(state, seat, what, currency, returns)
+            goods.terms[kind] = terms
+        till = Till(terms, tile, price)
+        goods.tills[number] = till
     return till
+
+
+def ask_terms(state: State, seat: int, what: str, currency: int, returns: bool = True) -> Terms:
+    """What the modules at the table accept for goods of a kind; only those are asked who may change their mind."""
+    table = state.table
+    kind = 2 * currency + returns
+    goods = table.goods.get(what)
+    if goods is None:
+        goods = Goods(len(table.cards.money))
+        table.goods[what] = goods
+    common = goods.terms[kind]
+    if common is None:
+        common = Terms(what, currency, returns)
+        for module in table.paying:
+            if module.pays_alike():
+                module.pays(state, seat, common)
+        goods.terms[kind] = common
+    if table.pays_alike:
+        return common
+    terms = common.copy()
+    for module in table.paying_anew:
+        module.pays(state, seat, terms)
+    return terms
 
 
 def market_till(state: State, seat: int, tile: int, currency: int) -> Till:
@@ -83,25 +171,18 @@ def market_till(state: State, seat: int, tile: int, currency: int) -> Till:
         stall = stalls[currency]
         if stall is not None and stall.till.tile == tile:
             return stall.till
-    table = state.table
-    price = int(table.tiles.prices[tile])
-    if not table.pays_alike:
+    price = int(state.table.tiles.prices[tile])
+    if not state.table.pays_alike:
         return open_till(state, seat, MARKET_TILE, tile, currency, price)
-    till = Till(MARKET_TILE, tile, currency, price)
-    model = field_tills(state)[currency]
-    till.mixes, till.tokens = model.mixes, model.tokens
-    till.pieces.extend(model.pieces)
-    return till
+    return Till(ask_terms(state, seat, MARKET_TILE, currency), tile, price)
 
 
-def field_tills(state: State) -> list[Till]:
-    """By field what is accepted for any of its tiles, where the modules always say the same (`Module.pays_alike`)."""
-    tills = state.table.tills
-    if not tills:
-        for field in range(len(CURRENCIES)):
-            tills.append(open_till(state, 0, MARKET_TILE, EMPTY, field, 0))
-        state.table.pays_plainly = all(till.is_plain() for till in tills)
-    return tills
+def learn_terms(state: State) -> None:
+    """Find out, before the first turn, whether only a field's own currency is accepted there, all game long."""
+    table = state.table
+    fields = range(len(CURRENCIES))
+    if table.pays_alike and all(ask_terms(state, 0, MARKET_TILE, field).is_plain() for field in fields):
+        table.pays_plainly = True
 
 
 def payments(state: State, seat: int, tile: int, currency: int) -> list[bytes]:
@@ -116,10 +197,57 @@ def payments(state: State, seat: int, tile: int, currency: int) -> list[bytes]:
 
 def ways(state: State, seat: int, till: Till) -> list[bytes]:
     """Every way to pay from which no card can be left out, each once."""
-    found: list[bytes] = []
-    for at in range(len(till.mixes)):
-        lay_mix(state, seat, till, at, found)
+    return [way for laid in _all_laid(state, seat, till) for way in laid.ways]
+
+
+def exact_ways(state: State, seat: int, till: Till) -> list[bytes]:
+    """Those of them that pay the price exactly."""
+    return [way for laid in _all_laid(state, seat, till) for way in laid.exact]
+
+
+def _all_laid(state: State, seat: int, till: Till) -> list[Laid]:
+    """By mix what a seat can pay with it, as far as it can pay at all."""
+    player = state.players[seat]
+    hand = player.hand
+    purses = held_purses(state, player)
+    known = till.laid
+    price = i64(till.price)
+    found: list[Laid] = []
+    for at in range(len(till.tokens)):
+        token = till.tokens[at]
+        mix = till.mixes[at]
+        if (token != NO_CARD and not hand[token]) or mixed(till, mix, purses) < price:
+            continue
+        purse, other, currencies = purses_of(mix, purses)
+        laid = known[at]
+        if laid is None or laid.purse != purse or laid.other != other or currencies > 2:
+            laid = _lay_anew(state, seat, till, at, purse, other)
+            known[at] = laid
+        found.append(laid)
     return found
+
+
+def _lay_anew(state: State, seat: int, till: Till, at: int, purse: i64, other: i64) -> Laid:
+    found: list[bytes] = []
+    lay_mix(state, seat, till, at, found)
+    return Laid(purse, other, found, [way for way in found if worth(state, till, way) == till.price])
+
+
+def purses_of(mix: i64, purses: vec[i64]) -> tuple[i64, i64, i64]:
+    """What tells two positions apart for a mix: its last purse, the one before, and how many there are."""
+    purse: i64 = 0
+    other: i64 = 0
+    currencies: i64 = 0
+    size: i64 = len(purses)
+    index: i64 = 0
+    while index < size:
+        if mix & 1:
+            other = purse
+            purse = purses[index]
+            currencies += 1
+        mix >>= 1
+        index += 2
+    return purse, other, currencies
 
 
 def lay_mix(state: State, seat: int, till: Till, at: int, found: list[bytes]) -> None:
@@ -212,17 +340,30 @@ def most(state: State, seat: int, till: Till) -> int:
 def mixed(till: Till, mix: i64, purses: vec[i64]) -> i64:
     """What the purses and all other money of one mix are worth together."""
     total: i64 = 0
-    for currency, value, _ in till.pieces:
-        if mix >> i64(currency) & 1:
-            total += i64(value)
+    brought = till.brought
+    pieces: i64 = len(brought)
     size: i64 = len(purses)
-    index: i64 = 1
-    while index < size:
+    index: i64 = 0
+    while 2 * index < size:
         if mix & 1:
-            total += purses[index]
+            total += purses[2 * index + 1]
+            if index < pieces:
+                total += brought[index]
         mix >>= 1
-        index += 2
+        index += 1
     return total
+
+
+def affords(state: State, seat: int, till: Till) -> bool:
+    """Can a seat pay at all?"""
+    player = state.players[seat]
+    hand = player.hand
+    purses = held_purses(state, player)
+    price = i64(till.price)
+    for at, token in enumerate(till.tokens):
+        if (token == NO_CARD or hand[token]) and mixed(till, till.mixes[at], purses) >= price:
+            return True
+    return False
 
 
 # A purse lists what may be laid together, dearest first, packed as currencies << 24 | value << 16 | kind << 8 | number.

@@ -11,7 +11,7 @@ from alhambra.core.actions import Action
 from alhambra.core.board import Board
 from alhambra.core.events import Event
 from alhambra.core.frames import Frame
-from alhambra.core.payment import Till
+from alhambra.core.payment import Goods, Till
 from alhambra.core.pieces import ROW_OF
 from alhambra.core.rng import Rng
 from alhambra.core.setup import Setup
@@ -80,6 +80,7 @@ class Player:
         "_hand",
         "acquired",
         "board",
+        "goods",
         "purses",
         "quotes",
         "redesigns",
@@ -101,6 +102,7 @@ class Player:
         purses: vec[i64] | None = None,
         stalls: list[Stall | None] | None = None,
         shopping: Shopping | None = None,
+        goods: dict[str, Goods] | None = None,
     ) -> None:
         self.board = board
         self._hand = hand
@@ -112,6 +114,7 @@ class Player:
         self.quotes: Final = quotes  # by field: what was last found out about paying; checked before use, so shared
         self.stalls = stalls  # the same by field where modules have a say in it (see `recount`)
         self.shopping = shopping  # all of it for one market, once somebody has asked
+        self.goods = goods  # by kind of goods: what the modules accept for them (see `recount`)
 
     @property
     def hand(self) -> vec[u8]:
@@ -136,12 +139,14 @@ class Player:
             self.purses,
             self.stalls,
             self.shopping,
+            self.goods,
         )
 
     def recount(self) -> None:
         """Money that is no card of the hand has come or gone, or a module accepts other money than before."""
         self.stalls = None
         self.shopping = None
+        self.goods = None
 
     def rebuild(self, board: Board, reserve: bytes) -> None:
         """Exchange board and reserve."""

@@ -9,7 +9,7 @@ from alhambra.core.events import COMMON_KINDS, Event
 from alhambra.core.frames import COMMON_QUESTIONS, Frame
 from alhambra.core.grid import cell_at, position
 from alhambra.core.module import Module, Ruling
-from alhambra.core.payment import Till
+from alhambra.core.payment import Goods
 from alhambra.core.pieces import Cards, Tiles
 from alhambra.core.setup import SEAT_NAMES
 
@@ -29,11 +29,13 @@ class Table:
         "cards",
         "counting",
         "forbidding",
+        "goods",
         "hearing",
         "in_window",
         "modules",
         "offering",
         "paying",
+        "paying_anew",
         "pays_alike",
         "pays_plainly",
         "points",
@@ -41,7 +43,6 @@ class Table:
         "seated",
         "seats",
         "tiles",
-        "tills",
         "vetoing",
     )
 
@@ -70,10 +71,11 @@ class Table:
         self._joining: Final[dict[type[Frame], list[Module]]] = {}
         self._joining_common: Final[list[list[Module] | None]] = [None] * COMMON_QUESTIONS
         self.in_window: list[Module] | None = None  # who may act in the window, once somebody has asked
-        # Where all who pay along always say the same, by field what they say: an open till of any tile.
-        self.pays_alike: Final = all(m.pays_alike() for m in self.paying)
-        self.tills: Final[list[Till]] = []
-        self.pays_plainly = not self.paying  # is only a field's own currency accepted there? See `payment.field_tills`
+        # Of those who pay along, those who may say something else each time; and what the others always say.
+        self.paying_anew: Final = [m for m in self.paying if not m.pays_alike()]
+        self.pays_alike: Final = not self.paying_anew
+        self.goods: Final[dict[str, Goods]] = {}  # by kind of goods, as far as they have come up
+        self.pays_plainly = not self.paying  # is only a field's own currency accepted there? See `learn_terms`
 
     def hearing_of(self, event: Event) -> list[Module]:
         """Who is told of an event of this kind, the last in order first."""

@@ -11,7 +11,7 @@ from alhambra.core.base_actions import PASS
 from alhambra.core.events import Event
 from alhambra.core.frames import Frame
 from alhambra.core.module import NO_ACTIONS, NO_FRAMES, Module
-from alhambra.core.payment import Till
+from alhambra.core.payment import Terms
 from alhambra.core.rng import Rng
 from alhambra.core.scoring import Award
 from alhambra.core.state import Part, State
@@ -89,9 +89,9 @@ class Listener(Module):
 class PayingListener(Listener):
     """Sits in the place of a module that has a say in paying."""
 
-    def pays(self, state: State, seat: int, till: Till) -> None:
+    def pays(self, state: State, seat: int, terms: Terms) -> None:
         if cast(Silence, state.parts[self.at]).held[seat]:
-            till.accept([till.currency])
+            terms.accept([terms.currency])
 
 
 @final

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from alhambra.core.module import Ruling
-from alhambra.core.payment import Till
+from alhambra.core.payment import Terms
 from alhambra.core.state import State
 from alhambra.rulebooks.caravanserai.part import KEY as CARAVANSERAI
 from alhambra.rulebooks.treasure.actions import CHESTS
@@ -21,9 +21,12 @@ class BureauxAndCaravanserai(Ruling):
     def needs(self) -> tuple[str, ...]:
         return ("bureaux", "caravanserai")
 
-    def pays(self, state: State, seat: int, till: Till) -> None:
-        if till.what == CARAVANSERAI:
-            till.refuse_tokens()
+    def pays_alike(self) -> bool:
+        return True
+
+    def pays(self, state: State, seat: int, terms: Terms) -> None:
+        if terms.what == CARAVANSERAI:
+            terms.refuse_tokens()
 
 
 @final
@@ -36,6 +39,9 @@ class BureauxAndTreasure(Ruling):
     def needs(self) -> tuple[str, ...]:
         return ("bureaux", "treasure")
 
-    def pays(self, state: State, seat: int, till: Till) -> None:
-        if till.what == CHESTS:
-            till.refuse_tokens()
+    def pays_alike(self) -> bool:
+        return True
+
+    def pays(self, state: State, seat: int, terms: Terms) -> None:
+        if terms.what == CHESTS:
+            terms.refuse_tokens()

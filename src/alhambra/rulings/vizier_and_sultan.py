@@ -7,7 +7,7 @@ from typing import Final, final
 from alhambra.core.actions import Action, register
 from alhambra.core.frames import Frame
 from alhambra.core.module import NO_ACTIONS, Ruling
-from alhambra.core.payment import ways, worth
+from alhambra.core.payment import exact_ways, worth
 from alhambra.core.state import State
 from alhambra.core.table import Table
 from alhambra.core.window import AskInWindow
@@ -63,9 +63,8 @@ class VizierAndSultan(Ruling):
         if not isinstance(frame, AskInWindow) or not stones(state).awake[seat]:
             return NO_ACTIONS
         found: list[Action] = []
-        for card, kind in sorted(set(sultan_cards(state).lying)):
-            till = sultan_till(state, seat, card)
-            exact = [way for way in ways(state, seat, till) if worth(state, till, way) == till.price]
+        for card, kind in sultan_cards(state).choices():
+            exact = exact_ways(state, seat, sultan_till(state, seat, card))
             found.extend([SultanByVizier(card, kind, way) for way in exact])
         return found
 

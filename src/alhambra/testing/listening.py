@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alhambra.core.consult import offered
 from alhambra.core.frames import Frame
-from alhambra.core.payment import MARKET_TILE, Till, market_till, open_till
+from alhambra.core.payment import Terms, market_till
 from alhambra.core.pieces import EMPTY
 from alhambra.core.state import State
 from alhambra.core.window import ASK_IN_WINDOW
@@ -33,21 +33,28 @@ def unasked(state: State) -> str:
 
 def untold(state: State) -> str:
     """A market tile for which the modules accept other money by now than what the table remembers."""
-    prices = state.table.tiles.prices
     for seat in range(len(state.players)):
         for field, tile in enumerate(state.market):
             if tile != EMPTY:
                 known = market_till(state, seat, tile, field)
-                asked = open_till(state, seat, MARKET_TILE, tile, field, int(prices[tile]))
-                if terms(known) != terms(asked):
+                asked = asked_anew(state, seat, known)
+                if accepted(known) != accepted(asked):
                     name = state.table.tiles.names[tile]
                     return f"other money buys {name} than before (see Module.pays_alike and Player.recount)"
     return ""
 
 
-def terms(till: Till) -> tuple[object, ...]:
-    """What a till accepts."""
-    return list(till.mixes), list(till.tokens), till.pieces
+def asked_anew(state: State, seat: int, known: Terms) -> Terms:
+    """What all modules say now, those first who always say the same."""
+    terms = Terms(known.what, known.currency, known.returns)
+    for module in sorted(state.table.paying, key=lambda module: not module.pays_alike()):
+        module.pays(state, seat, terms)
+    return terms
+
+
+def accepted(till: Terms) -> tuple[object, ...]:
+    """What may be paid with."""
+    return list(till.mixes), list(till.tokens), till.pieces, till.change
 
 
 def too_free(state: State) -> str:

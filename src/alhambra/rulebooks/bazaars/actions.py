@@ -8,11 +8,12 @@ from alhambra.core.actions import Action, register
 from alhambra.core.base_actions import pay
 from alhambra.core.events import Event, TileBought
 from alhambra.core.frames import Frame
-from alhambra.core.payment import Till, may_pay, open_till, ways, worth
+from alhambra.core.options import shopping
+from alhambra.core.payment import Till, exact_ways, may_pay, open_till, worth
 from alhambra.core.pieces import EMPTY
 from alhambra.core.state import State, tell, with_piece, without_piece
 from alhambra.core.table import Table
-from alhambra.rulebooks.bazaars.part import bazaars
+from alhambra.rulebooks.bazaars.part import Payable, bazaars
 
 BAZAAR: Final = "bazaar"  # what is bought, for those who pay along (PAY-1)
 
@@ -90,12 +91,22 @@ def bazaar_till(state: State, seat: int, tile: int) -> Till:
     return open_till(state, seat, BAZAAR, tile, part.currencies[tile], part.price(state, tile), returns=False)
 
 
-def exact_ways(state: State, seat: int, tile: int) -> list[bytes]:
-    """BAZ-8: every way to pay exactly; none while there is no price (BAZ-6)."""
-    if not bazaars(state).price(state, tile):
-        return []
-    till = bazaar_till(state, seat, tile)
-    return [way for way in ways(state, seat, till) if worth(state, till, way) == till.price]
+def bazaar_ways(state: State, seat: int) -> list[tuple[int, bytes]]:
+    """BAZ-8: every bazaar with every way to pay for it exactly; those without a price are not for sale (BAZ-6).
+
+    As long as market and money are the same, and with them all that the seat can buy, so is the answer.
+    """
+    part = bazaars(state)
+    listed = shopping(state, seat)
+    known = part.known[seat]
+    if known is None or known.listed is not listed or known.lying != part.lying:
+        found: list[tuple[int, bytes]] = []
+        for tile in part.lying:
+            if part.price(state, tile):
+                found.extend([(tile, way) for way in exact_ways(state, seat, bazaar_till(state, seat, tile))])
+        known = Payable(part.lying, listed, found)
+        part.known[seat] = known
+    return known.ways
 
 
 def against(state: State, seat: int, tile: int, payment: bytes) -> str:

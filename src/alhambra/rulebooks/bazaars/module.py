@@ -19,7 +19,7 @@ from alhambra.core.scoring import Award
 from alhambra.core.state import Part, State
 from alhambra.core.table import Table
 from alhambra.core.turn import ChooseAction
-from alhambra.rulebooks.bazaars.actions import LAY_OUT_BAZAAR, BuyBazaar, against, exact_ways
+from alhambra.rulebooks.bazaars.actions import LAY_OUT_BAZAAR, BuyBazaar, against, bazaar_ways
 from alhambra.rulebooks.bazaars.part import KEY, Bazaars
 
 # BAZ-12: the eight cells around one, diagonals included.
@@ -56,16 +56,12 @@ class BazaarTiles(Module):
             deal.bag.append(tile)
 
     def fresh_part(self, table: Table, rng: Rng) -> Part:
-        return Bazaars(self.currencies, self.types, NO_PIECES)
+        return Bazaars(self.currencies, self.types, NO_PIECES, [None] * table.seats)
 
     def offers(self, state: State, seat: int, frame: Frame) -> list[Action]:
-        lying = self.part(state).lying
-        if not lying or not isinstance(frame, ChooseAction):
+        if not self.part(state).lying or not isinstance(frame, ChooseAction):
             return NO_ACTIONS
-        found: list[Action] = []
-        for tile in lying:
-            found.extend([BuyBazaar(tile, way) for way in exact_ways(state, seat, tile)])
-        return found
+        return [BuyBazaar(tile, way) for tile, way in bazaar_ways(state, seat)]
 
     def forbids(self, state: State, seat: int, action: Action) -> str:
         return against(state, seat, action.tile, action.payment) if isinstance(action, BuyBazaar) else ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from alhambra.core.actions import Action
 from alhambra.core.pieces import EMPTY
 from alhambra.core.state import Part, State
 
@@ -11,18 +12,37 @@ KEY: Final = "bazaars"
 
 
 @final
+class Payable:
+    """The bazaars that lay open with every way a seat could pay for them, while all it could buy was this."""
+
+    __slots__ = ("listed", "lying", "ways")
+
+    def __init__(self, lying: bytes, listed: list[Action], ways: list[tuple[int, bytes]]) -> None:
+        self.lying: Final = lying
+        self.listed: Final = listed
+        self.ways: Final = ways  # tile and payment
+
+
+@final
 class Bazaars(Part):
     """What lies open beside the market; what a bazaar shows is printed on it."""
 
-    __slots__ = ("currencies", "lying", "types")
+    __slots__ = ("currencies", "known", "lying", "types")
 
-    def __init__(self, currencies: dict[int, int], types: dict[int, list[int]], lying: bytes) -> None:
+    def __init__(
+        self,
+        currencies: dict[int, int],
+        types: dict[int, list[int]],
+        lying: bytes,
+        known: list[Payable | None],
+    ) -> None:
         self.currencies: Final = currencies  # by tile
         self.types: Final = types  # by tile: the three types it scores for
         self.lying = lying  # ascending
+        self.known: Final = known  # by seat; checked before use, so shared
 
     def clone(self) -> Bazaars:
-        return Bazaars(self.currencies, self.types, self.lying)
+        return Bazaars(self.currencies, self.types, self.lying, self.known)
 
     def facts(self) -> dict[str, object]:
         return {"open": list(self.lying)}

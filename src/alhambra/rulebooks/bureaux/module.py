@@ -7,7 +7,7 @@ from typing import Final, cast, final
 from alhambra import data
 from alhambra.core.dealing import Deal
 from alhambra.core.module import Module
-from alhambra.core.payment import COUNTED, Till
+from alhambra.core.payment import COUNTED, Terms
 from alhambra.core.pieces import CURRENCIES, NO_CURRENCY, TO_DISPLAY
 from alhambra.core.state import State
 
@@ -47,11 +47,11 @@ class Bureaux(Module):
     def pays_alike(self) -> bool:
         return True
 
-    def pays(self, state: State, seat: int, till: Till) -> None:
+    def pays(self, state: State, seat: int, terms: Terms) -> None:
         """EXC-6, EXC-9: each bureau alone joins the asked currency with another. EXC-11: nothing is bought there."""
-        if till.currency < len(CURRENCIES) and till.what != COUNTED:
-            for bureau in self.showing[till.currency]:
-                till.accept(bureau.currencies, bureau.kind)
+        if terms.currency < len(CURRENCIES) and terms.what != COUNTED:
+            for bureau in self.showing[terms.currency]:
+                terms.accept(bureau.currencies, bureau.kind)
 
     def _add(self, deal: Deal, names: list[str]) -> int:
         """EXC-1, EXC-3: one card for a pair of currencies; it goes to the display like money."""

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from alhambra.core.actions import Action, expect, register
 from alhambra.core.base_actions import pay
-from alhambra.core.payment import Till, may_pay, open_till, ways, worth
+from alhambra.core.payment import Till, affords, may_pay, open_till, ways, worth
 from alhambra.core.pieces import EMPTY, TYPES
 from alhambra.core.state import State, tell
 from alhambra.core.table import Table
@@ -118,7 +118,11 @@ def index_of(part: Caravans, card: int) -> int:
 def types_built(state: State, seat: int) -> int:
     """CAR-4: how many of the six types stand in a seat's Alhambra."""
     board = state.players[seat].board
-    return len([kind for kind in range(len(TYPES)) if board.count(kind)])
+    number = 0
+    for kind in range(len(TYPES)):
+        if board.count(kind):
+            number += 1
+    return number
 
 
 def price(state: State, seat: int) -> int:
@@ -145,7 +149,8 @@ def payments(state: State, seat: int) -> list[bytes]:
     """Every way to pay for a card, each once."""
     found: list[bytes] = []
     for till in tills(state, seat):
-        found.extend([way for way in ways(state, seat, till) if way not in found])
+        if affords(state, seat, till):
+            found.extend([way for way in ways(state, seat, till) if way not in found])
     return found
 
 

@@ -51,6 +51,7 @@ class GiveChange(Frame):
 
     def run(self, state: State) -> None:
         part = coins(state)
+        before = [part.change_for(seat) for seat in range(len(state.players))]
         for currency, kind in enumerate(part.kinds):
             number = self.paid.count(kind)
             part.held[self.seat][currency] -= number
@@ -58,8 +59,9 @@ class GiveChange(Frame):
         given = [_draw(state, part) for _ in range(min(self.over // WORTH_A_COIN, sum(part.bag)))]
         for currency in given:
             part.held[self.seat][currency] += 1
-        for player in state.players:
-            player.recount()  # the owner has other money, and the bag gives others less or more change
+        for seat, player in enumerate(state.players):
+            if seat == self.seat or part.change_for(seat) != before[seat]:
+                player.recount()  # the owner has other money; others may get less or more change
         if given:
             tell(state, ChangeGiven(self.seat, tuple(sorted(given))))
 

@@ -9,17 +9,13 @@ from alhambra.core.dealing import Deal
 from alhambra.core.events import Event, Paid
 from alhambra.core.frames import Frame
 from alhambra.core.module import NO_FRAMES, Module
-from alhambra.core.payment import COUNTED, Till
+from alhambra.core.payment import COUNTED, Terms
 from alhambra.core.pieces import ANNOUNCED, CURRENCIES, NO_CURRENCY
 from alhambra.core.rng import Rng
 from alhambra.core.state import Part, State
 from alhambra.core.table import Table
 from alhambra.rulebooks.change.frames import WORTH_A_COIN, GiveChange
 from alhambra.rulebooks.change.part import KEY, Coins
-
-# So many coins can one card bring. Payments for more are not listed, as a full hand has thousands of them; whoever
-# insists may lay down what he likes (CHG-7).
-LISTED: Final = 4
 
 
 @final
@@ -50,15 +46,15 @@ class Change(Module):
     def fresh_part(self, table: Table, rng: Rng) -> Part:
         return Coins(self.kinds, self.numbers[:], [[0] * len(CURRENCIES) for _ in range(table.seats)])
 
-    def pays(self, state: State, seat: int, till: Till) -> None:
+    def pays(self, state: State, seat: int, terms: Terms) -> None:
         """CHG-5: coins are money of their currency; CHG-7: what is overpaid can be worth its coins."""
         part = self.part(state)
         held = part.held[seat]
         for currency, number in enumerate(held):
             for _ in range(number):
-                till.bring(currency, self.value, part.kinds[currency])
-        if till.returns and till.what != COUNTED:
-            till.change = min(LISTED, sum(part.bag) + sum(held))
+                terms.bring(currency, self.value, part.kinds[currency])
+        if terms.returns and terms.what != COUNTED:
+            terms.change = part.change_for(seat)
 
     def after(self, state: State, event: Event) -> list[Frame]:
         if not isinstance(event, Paid):

@@ -8,6 +8,10 @@ from alhambra.core.state import Part, State
 
 KEY: Final = "change"
 
+# So many coins can one card bring. Payments for more are not listed, as a full hand has thousands of them; whoever
+# insists may lay down what he likes (CHG-7).
+LISTED: Final = 4
+
 
 @final
 class Coins(Part):
@@ -25,6 +29,15 @@ class Coins(Part):
 
     def facts(self) -> dict[str, object]:
         return {"bag": self.bag[:], "held": [row[:] for row in self.held]}
+
+    def change_for(self, seat: int) -> int:
+        """How many coins a purchase of this seat could bring at most, as far as they are listed."""
+        found = 0
+        for number in self.bag:
+            found += number
+        for number in self.held[seat]:
+            found += number
+        return min(found, LISTED)
 
     def cards(self) -> list[int]:
         """Every coin: the kinds serve as its name, and the tests count them like cards."""

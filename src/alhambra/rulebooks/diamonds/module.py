@@ -7,7 +7,7 @@ from typing import Final, cast, final
 from alhambra import data
 from alhambra.core.dealing import Deal
 from alhambra.core.module import Module
-from alhambra.core.payment import COUNTED, Till
+from alhambra.core.payment import COUNTED, Terms
 from alhambra.core.pieces import CURRENCIES, TO_DISPLAY
 from alhambra.core.state import State
 
@@ -35,7 +35,7 @@ class Diamonds(Module):
     def pays_alike(self) -> bool:
         return True
 
-    def pays(self, state: State, seat: int, till: Till) -> None:
+    def pays(self, state: State, seat: int, terms: Terms) -> None:
         """DIA-5, DIA-10, DIA-12: alone they pay any price. DIA-8: where money is only counted they are none."""
-        if till.currency != DIAMONDS and till.what != COUNTED:
-            till.accept(ALONE)
+        if terms.currency != DIAMONDS and terms.what != COUNTED:
+            terms.accept(ALONE)

@@ -10,7 +10,7 @@ from alhambra.core.frames import Frame
 from alhambra.core.setup import MOST_SEATS
 from alhambra.core.state import State, tell
 from alhambra.core.table import Table
-from alhambra.rulebooks.moors.part import NONE, counters, owned
+from alhambra.rulebooks.moors.part import NONE, counters
 
 
 @final
@@ -88,13 +88,12 @@ class TakeCounters(Frame):
 
     def run(self, state: State) -> None:
         part = counters(state)
-        player = state.players[self.seat]
-        for at, dial in enumerate(part.dials):
-            free = part.piles[at] and part.steps[self.seat][at] == NONE
-            if free and dial.marker(owned(player, dial.price)) != NONE:
+        steps = part.steps[self.seat]
+        for at, marker in enumerate(part.markers(self.seat, state.players[self.seat])):
+            if marker != NONE and steps[at] == NONE and part.piles[at]:
                 part.piles[at] -= 1
-                part.steps[self.seat][at] = 0  # ART-6
-                tell(state, CounterTaken(self.seat, dial.price))
+                steps[at] = 0  # ART-6
+                tell(state, CounterTaken(self.seat, part.dials[at].price))
 
 
 TAKE_COUNTERS: Final = [TakeCounters(seat) for seat in range(MOST_SEATS)]

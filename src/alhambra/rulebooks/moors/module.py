@@ -15,7 +15,7 @@ from alhambra.core.state import Part, State
 from alhambra.core.table import Table
 from alhambra.core.turn import END_TURN, ChooseAction
 from alhambra.rulebooks.moors.actions import DEVELOP, TAKE_COUNTERS, DevelopCulture
-from alhambra.rulebooks.moors.part import KEY, NONE, Counters, Dial, owned
+from alhambra.rulebooks.moors.part import KEY, NONE, Counters, Dial
 
 
 @final
@@ -89,7 +89,7 @@ class ArtOfTheMoors(Module):
         for at, step in enumerate(self.part(state).steps[seat]):
             if step != NONE:
                 dial = self.dials[at]
-                marker = dial.marker(owned(state.players[seat], dial.price))
+                marker = self.part(state).markers(seat, state.players[seat])[at]
                 shown[str(dial.price)] = {"value": dial.points[step], "marker": dial.points[marker]}
         return shown
 

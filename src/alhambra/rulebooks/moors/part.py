@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alhambra.core.board import Board
 from alhambra.core.pieces import NO_TYPE
 from alhambra.core.state import Part, Player, State
 
 KEY: Final = "moors"
+NONE: Final = -1
+DEAREST: Final = 64  # above every price
 
 
 @final
@@ -21,24 +27,43 @@ class Dial:
         self.points: Final = points
         self.buildings: Final = buildings
 
-    def marker(self, owned: int) -> int:
-        """ART-7: the last step that so many buildings allow; -1 if they are too few for a counter."""
-        return max([step for step, asked in enumerate(self.buildings) if asked <= owned], default=-1)
+    def marker(self, owned: i64) -> int:
+        """ART-7: the last step that so many buildings allow; NONE if they are too few for a counter."""
+        marker = NONE
+        for step, asked in enumerate(self.buildings):
+            if asked <= owned:
+                marker = step
+        return marker
+
+
+@final
+class Owned:
+    """How far a player's counters may be turned, found out once for what he has built and laid aside."""
+
+    __slots__ = ("board", "markers", "reserve")
+
+    def __init__(self, board: Board, reserve: bytes, markers: list[int]) -> None:
+        self.board: Final = board
+        self.reserve: Final = reserve
+        self.markers: Final = markers  # by dial: the step, NONE without enough buildings
 
 
 @final
 class Counters(Part):
     """The piles by price, and for every seat the steps its counters are turned, by price too."""
 
-    __slots__ = ("dials", "piles", "steps")
+    __slots__ = ("dials", "known", "piles", "steps")
 
-    def __init__(self, dials: list[Dial], piles: list[int], steps: list[list[int]]) -> None:
+    def __init__(
+        self, dials: list[Dial], piles: list[int], steps: list[list[int]], known: list[Owned | None] | None = None
+    ) -> None:
         self.dials: Final = dials
         self.piles: Final = piles  # how many are left, by dial
         self.steps: Final = steps  # by seat and dial; NONE without a counter
+        self.known: Final[list[Owned | None]] = known or [None] * len(steps)  # by seat; checked before use, so shared
 
     def clone(self) -> Counters:
-        return Counters(self.dials, self.piles[:], [row[:] for row in self.steps])
+        return Counters(self.dials, self.piles[:], [row[:] for row in self.steps], self.known)
 
     def facts(self) -> dict[str, object]:
         return {"piles": self.piles[:], "steps": [row[:] for row in self.steps]}
@@ -47,12 +72,19 @@ class Counters(Part):
         """ART-11: the counters of a seat that would turn: those whose marker is not at the gem."""
         found: list[int] = []
         for at, step in enumerate(self.steps[seat]):
-            if step != NONE and step < self.dials[at].marker(owned(player, self.dials[at].price)):
+            if step != NONE and step < self.markers(seat, player)[at]:
                 found.append(at)
         return found
 
-
-NONE: Final = -1
+    def markers(self, seat: int, player: Player) -> list[int]:
+        """ART-7: by dial the step at which the marker of this seat stands."""
+        known = self.known[seat]
+        if known is None or known.board is not player.board or known.reserve != player.reserve:
+            numbers = owned(player)
+            markers = [dial.marker(numbers[dial.price]) for dial in self.dials]
+            known = Owned(player.board, player.reserve, markers)
+            self.known[seat] = known
+        return known.markers
 
 
 def counters(state: State) -> Counters:
@@ -60,13 +92,17 @@ def counters(state: State) -> Counters:
     return cast(Counters, state.part(KEY))
 
 
-def owned(player: Player, price: int) -> int:
-    """ART-4: a player's base-game buildings of a price, in Alhambra and reserve together."""
-    tiles = player.board.tiles
-    number = 0
-    for cell in player.board.cells:
-        tile = player.board.tile_at(cell)
-        number += int(tiles.prices[tile]) == price and int(tiles.kinds[tile]) != NO_TYPE
-    for tile in player.reserve:
-        number += int(tiles.prices[tile]) == price and int(tiles.kinds[tile]) != NO_TYPE
-    return number
+def owned(player: Player) -> vec[i64]:
+    """ART-4: a player's base-game buildings by price, in Alhambra and reserve together."""
+    board = player.board
+    prices = board.tiles.prices
+    kinds = board.tiles.kinds
+    numbers = vec[i64]([0] * DEAREST)
+    for cell in board.cells:
+        tile = i64(board.ground[cell])
+        if kinds[tile] != NO_TYPE:
+            numbers[i64(prices[tile])] += 1
+    for aside in player.reserve:
+        if kinds[aside] != NO_TYPE:
+            numbers[i64(prices[aside])] += 1
+    return numbers

@@ -8,7 +8,7 @@ from alhambra.core.actions import Action, expect, register
 from alhambra.core.base_actions import pay
 from alhambra.core.frames import Frame
 from alhambra.core.payment import Till, may_pay, open_till, worth
-from alhambra.core.pieces import CURRENCIES, EMPTY, TYPES
+from alhambra.core.pieces import EMPTY, TYPES
 from alhambra.core.placing import PLACE_BOUGHT
 from alhambra.core.state import State, tell, with_piece
 from alhambra.core.table import Table
@@ -147,8 +147,8 @@ ROLL: Final = RollDie()
 
 def sultan_till(state: State, seat: int, card: int) -> Till:
     """The purchase of a sultan card."""
-    currency = CURRENCIES.index(state.table.cards.names[card].removeprefix(PREFIX))
-    return open_till(state, seat, SULTAN, EMPTY, currency, sultan_cards(state).price)
+    part = sultan_cards(state)
+    return open_till(state, seat, SULTAN, EMPTY, part.kinds.index(card), part.price)
 
 
 def against(state: State, seat: int, card: int, kind: int, payment: bytes) -> str:

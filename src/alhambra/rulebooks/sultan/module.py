@@ -58,19 +58,17 @@ class PowerOfTheSultan(Module):
         deal.spread(cards, cast("dict[str, int]", table["piles"]))
 
     def fresh_part(self, table: Table, rng: Rng) -> Part:
-        return SultanCards(cast(int, data.load("sultan_cards")["price"]), [], [[] for _ in range(table.seats)], [])
+        price = cast(int, data.load("sultan_cards")["price"])
+        return SultanCards(price, self.kinds, [], [[] for _ in range(table.seats)], [])
 
     def offers(self, state: State, seat: int, frame: Frame) -> list[Action]:
-        lying = self.part(state).lying
-        if not lying or not isinstance(frame, ChooseAction):
+        part = self.part(state)
+        if not part.lying or not isinstance(frame, ChooseAction):
             return NO_ACTIONS
         found: list[Action] = []
-        before = (-1, -1)
-        for card, kind in lying:
-            if (card, kind) != before:  # two cards alike are one choice
-                payments = ways(state, seat, sultan_till(state, seat, card))
-                found.extend([BuySultan(card, kind, way) for way in payments])
-            before = (card, kind)
+        for card, kind in part.choices():
+            payments = ways(state, seat, sultan_till(state, seat, card))
+            found.extend([BuySultan(card, kind, way) for way in payments])
         return found
 
     def forbids(self, state: State, seat: int, action: Action) -> str:

@@ -7,8 +7,8 @@ from typing import Final, final
 from alhambra.core.actions import Action, expect, register
 from alhambra.core.base_actions import pay
 from alhambra.core.frames import Frame, Reason
-from alhambra.core.payment import Till, may_pay, most, open_till, ways
-from alhambra.core.pieces import CURRENCIES, EMPTY
+from alhambra.core.payment import Till, affords, may_pay, open_till, ways
+from alhambra.core.pieces import EMPTY
 from alhambra.core.state import State, tell
 from alhambra.core.table import Table
 from alhambra.rulebooks.treasure.events import ChestsBought
@@ -97,16 +97,13 @@ class AskForPayment(Frame):
 
 
 def chest_till(state: State, seat: int) -> Till:
-    """TRE-4, TRE-19: all four currencies may be mixed; what never mixes pays alone."""
-    till = open_till(state, seat, CHESTS, EMPTY, 0, chests(state).printed.price, returns=False)
-    till.accept(list(range(len(CURRENCIES))))
-    return till
+    """The purchase of the chests of a room."""
+    return open_till(state, seat, CHESTS, EMPTY, 0, chests(state).printed.price, returns=False)
 
 
 def can_pay(state: State, seat: int) -> bool:
     """TRE-4: does a seat have the price at all?"""
-    till = chest_till(state, seat)
-    return most(state, seat, till) >= till.price
+    return affords(state, seat, chest_till(state, seat))
 
 
 def _read_room(_table: Table, words: list[str]) -> Action:

@@ -9,15 +9,18 @@ from alhambra.core.actions import Action
 from alhambra.core.events import ALHAMBRA, Event, TileMoved, TurnEnding
 from alhambra.core.frames import Frame
 from alhambra.core.module import NO_ACTIONS, NO_FRAMES, Module
-from alhambra.core.pieces import NO_TYPE, TYPES
+from alhambra.core.payment import Terms
+from alhambra.core.pieces import CURRENCIES, NO_TYPE, TYPES
 from alhambra.core.rng import Rng
 from alhambra.core.scoring import Award, contest, has_dirk
 from alhambra.core.state import Part, State
 from alhambra.core.table import Table
 from alhambra.core.turn import ChooseAction
-from alhambra.rulebooks.treasure.actions import ChooseRoom, can_pay
+from alhambra.rulebooks.treasure.actions import CHESTS, ChooseRoom, can_pay
 from alhambra.rulebooks.treasure.frames import PlaceChests, TakeOffChest
 from alhambra.rulebooks.treasure.part import KEY, Chests, Printed
+
+ALL_FOUR: Final = list(range(len(CURRENCIES)))
 
 
 @final
@@ -58,6 +61,14 @@ class TreasureChamber(Module):
         if not isinstance(frame, ChooseAction) or not can_pay(state, seat):
             return NO_ACTIONS
         return [ChooseRoom(room) for room, lying in enumerate(self.part(state).rooms) if lying]
+
+    def pays_alike(self) -> bool:
+        return True
+
+    def pays(self, state: State, seat: int, terms: Terms) -> None:
+        """TRE-4, TRE-19: for chests all four currencies may be mixed; what never mixes pays alone."""
+        if terms.what == CHESTS:
+            terms.accept(ALL_FOUR)
 
     def forbids(self, state: State, seat: int, action: Action) -> str:
         if not isinstance(action, ChooseRoom):
