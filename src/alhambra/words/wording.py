@@ -30,6 +30,7 @@ class Offer:
     side: str = ""  # of that square: n, e, s or w
     cards: tuple[str, ...] = ()  # paid or taken
     over: int = NOTHING_PAID  # paid too much; 0 is exact
+    larger: bool = False  # may more cards be laid down than needed, if somebody insists (B-63)?
     source: str = ""  # where the tile comes from: market, acquired, reserve, alhambra, hut
     wall: int = NO_WALL  # the longest outer wall afterwards
     folder: Saying | None = None  # options that share it are one choice first; its form `ask` asks which

@@ -145,7 +145,7 @@ def _payment(view: View, action: PayBid) -> Offer:
     cards = cards_arg(view.table, action.payment)
     label = Saying("pay-bid", {"cards": cards, "bid": action.bid})
     note = Saying("note-over", {"over": over}) if over else Saying("note-exact")
-    return Offer("pay-bid", Saying("heading-pay-bid"), label, note, cards=cards.names, over=over)
+    return Offer("pay-bid", Saying("heading-pay-bid"), label, note, cards=cards.names, over=over, larger=True)
 
 
 def _card_power(view: View, action: TakeAfterBuying | ExchangeCard | DrawTopCard) -> Offer:

@@ -84,5 +84,6 @@ def _buy(view: View, action: BuySultan | SultanByVizier) -> Offer:
         None if by_vizier else note,
         cards=cards.names,
         over=over,
+        larger=not by_vizier,
         source=SOURCE,
     )
