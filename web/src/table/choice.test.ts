@@ -88,6 +88,45 @@ describe("placing", () => {
   });
 });
 
+describe("pieces of modules", () => {
+  const lay = (cell: string): Option => option("lay-chest", { tile: `at ${cell}`, cell, source: "alhambra" });
+  const erect = (card: string, cell: string): Option =>
+    option("erect", { tile: "tower-8", cell, source: "alhambra", cards: [card] });
+  const redesign = option("remove", {
+    tile: "tower-8",
+    cell: "1,0",
+    source: "alhambra",
+    heading: { id: "heading-redesign", args: {} },
+  });
+
+  it("light the squares of a question about the ground at once, and are no redesign", () => {
+    const all = scene([lay("1,0"), lay("2,0"), option("stop")]);
+    expect([...outcome(all, squares, NOTHING, 0, false).targets.keys()]).toEqual(["1,0", "2,0"]);
+    expect(outcome(all, squares, { ...NOTHING, cell: "1,0" }, 0, false).ready).toEqual(lay("1,0"));
+    expect(outcome(all, squares, NOTHING, 0, true).targets.size).toBe(0);
+  });
+
+  it("light nothing as long as a square could mean several things", () => {
+    const all = scene([lay("1,0"), { ...lay("1,0"), key: "another" }]);
+    expect(outcome(all, squares, NOTHING, 0, false).targets.size).toBe(0);
+  });
+
+  it("lead to their own options alone once one is picked", () => {
+    const [north, east] = [erect("wall-n", "1,0"), erect("wall-e", "1,0")];
+    const all = scene([north, east, redesign]);
+    const picked = { ...NOTHING, keys: [east.key] };
+    expect(outcome(all, squares, picked, 0, false).targets.get("1,0")).toEqual([east]);
+    expect(outcome(all, squares, { ...picked, cell: "1,0" }, 0, false).ready).toEqual(east);
+    expect(outcome(all, squares, { ...NOTHING, cell: "1,0" }, 0, true).ready).toEqual(redesign);
+  });
+
+  it("are paid for like a tile", () => {
+    const cards = [buy(2, "denar-9"), buy(0, "denar-7")].map((one) => ({ ...one, tile: "", source: "sultan" }));
+    const picked = { ...NOTHING, keys: cards.map((one) => one.key) };
+    expect(outcome(scene([...cards, buy(0, "denar-8")]), squares, picked, 0, false).ways).toHaveLength(2);
+  });
+});
+
 describe("what is a button", () => {
   const loose = (one: Option): boolean => isLoose(scene([one]), squares, new Set(["hut"]), one);
 
@@ -95,11 +134,13 @@ describe("what is a button", () => {
     expect(loose(option("unheard-of"))).toBe(true);
     expect(loose(option("unheard-of", { tile: "hall", source: "nowhere" }))).toBe(true);
     expect(loose(option("unheard-of", { cards: ["denar-2", "not-there-1"] }))).toBe(true);
+    expect(loose(option("unheard-of", { cards: ["denar-2"], source: "hand" }))).toBe(true);
   });
 
   it("is nothing that a click on a piece reaches", () => {
     expect(loose(option("unheard-of", { tile: "hall", source: "market" }))).toBe(false);
     expect(loose(option("unheard-of", { tile: "hall", source: "hut" }))).toBe(false);
+    expect(loose(option("unheard-of", { source: "hut" }))).toBe(false);
     expect(loose(option("unheard-of", { old: "tower-8" }))).toBe(false);
     expect(loose(option("unheard-of", { cards: ["denar-2"] }))).toBe(false);
   });
