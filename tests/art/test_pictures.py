@@ -10,8 +10,9 @@ from alhambra.core.pieces import CURRENCIES, EMPTY, TYPES
 from alhambra.core.setup import Setup
 from alhambra.games import alhambra
 from web.art.build import main
+from web.art.facts import table
 from web.art.palette import COINS
-from web.art.pictures import pictures, table
+from web.art.pictures import pictures
 
 PICTURES = dict(pictures())
 EVERYTHING = alhambra.start(Setup(seats=6, seed=1, modules=tuple(alhambra.MODULES))).table

@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
 
 from web.art import cards, coins, emblem, icons, module_tiles, players, side_cards, symbols, tiles
 from web.art.characters import CHARACTERS, character
+from web.art.expansions import of_expansion_3, of_expansion_4
+from web.art.facts import table
 from web.art.palette import CHAMBERS_INK, COINS, IVORY, TYPES
 from web.art.shapes import picture
-
-DATA = Path(__file__).resolve().parents[2] / "src" / "alhambra" / "data"
-
-
-def table(name: str) -> dict[str, Any]:
-    """A component table of the engine: pictures follow the facts that the rules use."""
-    found: dict[str, Any] = json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))
-    return found
 
 
 def pictures() -> Iterator[tuple[str, str]]:
@@ -26,6 +17,8 @@ def pictures() -> Iterator[tuple[str, str]]:
     yield from of_types()
     yield from of_money()
     yield from of_side_cards()
+    yield from of_expansion_3()
+    yield from of_expansion_4()
     yield from of_players()
     for name, body in icons.ICONS.items():
         yield f"icon-{name}", icons.icon(body, name)
