@@ -51,6 +51,51 @@ describe("a purchase", () => {
   });
 });
 
+describe("paying too much on purpose", () => {
+  const more = "buy garden-8 for ";
+  const options = [
+    { ...buy(0, "denar-8"), more },
+    { ...buy(1, "denar-9"), more },
+    { ...buy(2, "denar-7", "denar-3"), more },
+  ];
+  const laid = (...cards: string[]): Option | null =>
+    outcome(scene(options), squares, { ...bought, from: "hand", cards }, 0, false).ready;
+
+  it("is told by how much, and sent with all its cards", () => {
+    expect(laid("denar-8", "denar-3")).toMatchObject({ over: 3, key: "buy garden-8 for denar-8 denar-3" });
+    expect(laid("denar-9", "denar-7", "denar-3")?.over).toBe(11);
+  });
+
+  it("takes no other money, and no fewer cards than are needed", () => {
+    expect(laid("denar-8", "florin-1")).toBeNull();
+    expect(laid("denar-8", "bureau-1-2")).toBeNull();
+    expect(laid("denar-7")).toBeNull();
+  });
+
+  it("is not to be had where the table offers none", () => {
+    const exact = scene([buy(0, "denar-8")]);
+    expect(
+      outcome(exact, squares, { ...bought, from: "hand", cards: ["denar-8", "denar-3"] }, 0, false).ready,
+    ).toBeNull();
+  });
+});
+
+describe("planning a purchase with its square", () => {
+  const options = [buy(0, "denar-8"), buy(3, "denar-9", "denar-2"), option("stop")];
+  const fits = { "garden-8": { "0,1": 4, "2,0": 5 } };
+  const told = (plan: string) => outcome(scene(options, { fits }), squares, { ...bought, plan }, 0, false);
+
+  it("lights the squares where the tile would fit", () => {
+    expect([...told("").targets.keys()]).toEqual(["0,1", "2,0"]);
+    expect(outcome(scene(options), squares, bought, 0, false).targets.size).toBe(0);
+  });
+
+  it("buys as before, and knows the wall that comes of it", () => {
+    expect(told("2,0").ready).toMatchObject({ key: options[0]?.key, cell: "2,0", wall: 5 });
+    expect(told("reserve").ready).toEqual(options[0]);
+  });
+});
+
 describe("taking money", () => {
   const take = (...cards: string[]): Option => option("take", { cards });
   const all = scene([take("denar-2"), take("denar-3"), take("denar-2", "denar-3"), take("ducat-9")]);
