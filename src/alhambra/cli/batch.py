@@ -12,6 +12,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from alhambra import data
 from alhambra.bots.bot import make
 from alhambra.cli.modules import modules_of
 from alhambra.core.engine import is_over, to_move
@@ -37,7 +38,7 @@ class Plan:
     records: str  # the folder to save every game in; empty for none
 
     def setup(self, seed: int) -> Setup:
-        return Setup(self.players, seed, FAST, modules_of(self.modules, seed), self.tower)
+        return Setup(self.players, seed, FAST, modules_of(self.modules, seed), self.tower, data.marks())
 
 
 class Played(NamedTuple):
@@ -67,7 +68,8 @@ def play_games(plan: Plan, seed: int, games: int, workers: int) -> Iterator[list
     size = max(1, min(MOST_AT_ONCE, games // (workers * PORTIONS)))
     starts = range(seed, seed + games, size)
     sizes = [min(size, seed + games - start) for start in starts]
-    with ProcessPoolExecutor(min(workers, len(sizes)), get_context("spawn")) as pool:
+    spawned, tables = get_context("spawn"), data.replaced()
+    with ProcessPoolExecutor(min(workers, len(sizes)), spawned, data.use, (tables,)) as pool:
         # Ctrl-C reaches all processes of a terminal. Those started here shall leave it to this one.
         heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
         try:

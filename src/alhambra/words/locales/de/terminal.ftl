@@ -228,6 +228,9 @@ wrong-language = unbekannte Sprache „{ $language }“; bekannte Sprachen: { $l
 wrong-file = { $file }: { $why }
 # $why: in the words of the engine
 wrong-record = { $file }: Zeile { NUMBER($line, useGrouping: 0) }: { $why }
+# $why: file, entry, what is wrong and what is expected, in the words of the check
+wrong-components = { $folder }: Diese Tabellen der Spielteile sind nicht zu gebrauchen: { $why }
+wrong-components-and-more = { $folder }: Diese Tabellen der Spielteile sind nicht zu gebrauchen: { $why }; und { $more } weitere Fehler
 wrong-players = Alhambra ist für { $fewest } bis { $most } Spieler, nicht { $players }
 wrong-tower = der 12. Turm ist eines von { $choices }, nicht „{ $tower }“
 no-seat-at-table = es gibt keinen Platz „{ $seat }“ an einem Tisch für { $players }: wähle A bis { $last }
@@ -275,6 +278,7 @@ simulation-title = { $games ->
 simulation-modules = mit { $modules }
 simulation-random-modules = Module nach Los
 simulation-tower = 12. Turm: { $tower }
+simulation-components = ersetzte Tabellen: { $tables }
 simulation-pace = je Partie: { $turns } Züge, { $decisions } Entscheidungen; { $speed } Partien in der Sekunde
 simulation-stopped = angehalten nach { $played } von { $games } Partien
 simulation-playing = läuft

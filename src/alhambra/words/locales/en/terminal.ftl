@@ -231,6 +231,9 @@ wrong-language = unknown language “{ $language }”; known languages: { $langu
 wrong-file = { $file }: { $why }
 # $why: in the words of the engine
 wrong-record = { $file }: line { NUMBER($line, useGrouping: 0) }: { $why }
+# $why: file, entry, what is wrong and what is expected, in the words of the check
+wrong-components = { $folder }: these component tables cannot be used: { $why }
+wrong-components-and-more = { $folder }: these component tables cannot be used: { $why }; and { $more } more
 wrong-players = Alhambra is for { $fewest } to { $most } players, not { $players }
 wrong-tower = the 12th tower is one of { $choices }, not “{ $tower }”
 no-seat-at-table = there is no seat “{ $seat }” at a table of { $players }: choose A to { $last }
@@ -278,6 +281,7 @@ simulation-title = { $games ->
 simulation-modules = with { $modules }
 simulation-random-modules = modules by lot
 simulation-tower = 12th tower: { $tower }
+simulation-components = component tables replaced: { $tables }
 simulation-pace = a game: { $turns } turns, { $decisions } decisions; { $speed } games a second
 simulation-stopped = stopped after { $played } of { $games } games
 simulation-playing = playing

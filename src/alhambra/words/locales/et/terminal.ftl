@@ -228,6 +228,9 @@ wrong-language = tundmatu keel „{ $language }“; tuntud keeled: { $languages 
 wrong-file = { $file }: { $why }
 # $why: in the words of the engine
 wrong-record = { $file }: rida { NUMBER($line, useGrouping: 0) }: { $why }
+# $why: file, entry, what is wrong and what is expected, in the words of the check
+wrong-components = { $folder }: neid mängumaterjali tabeleid ei saa kasutada: { $why }
+wrong-components-and-more = { $folder }: neid mängumaterjali tabeleid ei saa kasutada: { $why }; ja veel { $more }
 wrong-players = Alhambra on mäng { $fewest } kuni { $most } mängijale, mitte { $players }
 wrong-tower = 12. torn on üks neist: { $choices }, mitte „{ $tower }“
 no-seat-at-table = { $players } mängija lauas pole istekohta „{ $seat }“: vali A kuni { $last }
@@ -275,6 +278,7 @@ simulation-title = { $games ->
 simulation-modules = ja { $modules }
 simulation-random-modules = moodulid loosiga
 simulation-tower = 12. torn: { $tower }
+simulation-components = asendatud tabelid: { $tables }
 simulation-pace = mängu kohta: { $turns } käiku, { $decisions } otsust; { $speed } mängu sekundis
 simulation-stopped = peatatud: { $played } mängu, plaanis { $games }
 simulation-playing = mängib

@@ -231,6 +231,9 @@ wrong-language = onbekende taal ‘{ $language }’; bekende talen: { $languages
 wrong-file = { $file }: { $why }
 # $why: in the words of the engine
 wrong-record = { $file }: regel { NUMBER($line, useGrouping: 0) }: { $why }
+# $why: file, entry, what is wrong and what is expected, in the words of the check
+wrong-components = { $folder }: deze tabellen van het speelmateriaal zijn onbruikbaar: { $why }
+wrong-components-and-more = { $folder }: deze tabellen van het speelmateriaal zijn onbruikbaar: { $why }; en nog { $more } andere
 wrong-players = Alhambra is voor { $fewest } tot { $most } spelers, niet { $players }
 wrong-tower = de 12e toren is een van { $choices }, niet ‘{ $tower }’
 no-seat-at-table = er is geen plaats ‘{ $seat }’ aan een tafel van { $players }: kies A tot { $last }
@@ -278,6 +281,7 @@ simulation-title = { $games ->
 simulation-modules = en { $modules }
 simulation-random-modules = modules door loting
 simulation-tower = 12e toren: { $tower }
+simulation-components = vervangen tabellen: { $tables }
 simulation-pace = per spel: { $turns } beurten, { $decisions } beslissingen; { $speed } spellen per seconde
 simulation-stopped = gestopt na { $played } van { $games } spellen
 simulation-playing = speelt
