@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from web.art import builders, cards, change, citizens, icons, invaders, thieves, treasure, wood
+from web.art import (
+    builders,
+    caravans,
+    cards,
+    change,
+    citizens,
+    culture,
+    icons,
+    invaders,
+    score_cards,
+    sultan,
+    thieves,
+    treasure,
+    wood,
+)
 from web.art.facts import table
 from web.art.palette import TYPES
 from web.art.shapes import picture
@@ -44,3 +58,28 @@ def of_expansion_4() -> Iterator[tuple[str, str]]:
     for row in table("scouts")["cards"]:
         yield f"card-{row['id']}", invaders.scout(row["type"])
     yield "card-scout-back", cards.parchment_back("scout, face down", icons.ICONS["eye"])
+
+
+def of_expansion_5() -> Iterator[tuple[str, str]]:
+    """New score cards, power of the Sultan, caravanserai, art of the Moors."""
+    for row in table("score_cards")["cards"]:
+        yield f"card-{row['id']}", score_cards.score_card(row["order"])
+    yield "card-score-back", cards.parchment_back("score card, face down", icons.MODULES["scorecards"])
+    facts = table("sultan_cards")
+    for currency in dict.fromkeys(row["currency"] for row in facts["cards"]):
+        yield f"card-sultan-{currency}", sultan.sultan_card(currency, facts["price"])
+        for kind in facts["die_faces"]:
+            yield f"card-sultan-{currency}-{kind}", sultan.sultan_card(currency, facts["price"], kind)
+    for kind in facts["die_faces"]:
+        yield f"card-sultan-{kind}", sultan.owned(kind)
+    facts = table("caravanserai")
+    for row in facts["cards"]:
+        levels = facts["layout"]["main_track_levels"]
+        yield f"card-{row['id']}", caravans.caravanserai(row["main"], levels, row["branches"])
+    yield "caravan", caravans.marker()
+    for row in table("culture_tiles")["tiles"]:
+        yield f"culture-{row['price']}-back", culture.back(row["price"])
+        for now, segment in enumerate(row["segments"]):
+            name = f"culture-{row['price']}-{segment['points']}"
+            yield name, culture.counter(row["price"], row["segments"], now)
+    yield "culture-marker", culture.marker()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from web.art.cards import card, signed_back
+from web.art.cards import card, signed_back, stars
 from web.art.characters import EDGE, bust, medal
 from web.art.icons import MODULES
-from web.art.palette import GOLD, GOLD_BRIGHT, GOLD_DEEP, INK, IVORY, STONE, STONE_DARK, STONE_JOINT, TYPES, rim
+from web.art.palette import GOLD, GOLD_BRIGHT, GOLD_DEEP, INK, IVORY, STONE, TYPES, rim
 from web.art.shapes import number, octagon, picture, short, star
 from web.art.symbols import badge, cells, pattern
-from web.art.walls import TURN
+from web.art.walls import TURN, walls
 
 BLOOD: Final = "#8d2420"
 BLOOD_DEEP: Final = "#4d0f10"
@@ -25,60 +25,48 @@ def turned_about(cx: float, cy: float, side: str, body: str) -> str:
 
 def stronghold(cx: float, cy: float, size: float) -> str:
     """A walled court from above."""
-    x, y, n = cx - size / 2, cy - size / 2, short
-    body = f'<rect x="{n(x)}" y="{n(y)}" width="{n(size)}" height="{n(size)}" fill="{STONE}" stroke="{STONE_DARK}" stroke-width="1.8"/>'
-    step = size / 6
-    merlons = "".join(
-        f"M{n(x + step * (2 * k + 0.5))} {n(y)}v{n(size)}M{n(x)} {n(y + step * (2 * k + 0.5))}h{n(size)}"
-        for k in range(3)
-    )
-    body += f'<path fill="none" stroke="{STONE_JOINT}" stroke-width="1.6" d="{merlons}"/>'
-    inner = size * 0.68
-    place = f'x="{n(cx - inner / 2)}" y="{n(cy - inner / 2)}" width="{n(inner)}" height="{n(inner)}"'
-    body += f'<rect {place} fill="#f1e6d0" stroke="{STONE_DARK}" stroke-width="1.6"/>'
-    return body + f'<path fill="{GOLD_DEEP}" d="{star(cx, cy, inner * 0.4)}"/>'
+    court = f'<path fill="#f1e6d0" d="M0 0H100V100H0Z"/><path fill="{GOLD_DEEP}" d="{star(50, 50, 27)}"/>'
+    court += f'<path fill="#f1e6d0" d="{star(50, 50, 17)}"/>' + walls("NESW")
+    place = f"translate({short(cx - size / 2)} {short(cy - size / 2)})scale({short(size / 100)})"
+    return f'<g transform="{place}">{court}</g>'
 
 
 def minus(value: int, cx: float, cy: float, height: float, colour: str) -> str:
     """A loss."""
-    line = f'<path fill="none" stroke="{colour}" stroke-width="2.4" stroke-linecap="round" d="M{short(cx - height * 0.62)} {short(cy)}h{short(height * 0.36)}"/>'
+    line = f'<path fill="none" stroke="{colour}" stroke-width="{short(height * 0.18)}" stroke-linecap="round" d="M{short(cx - height * 0.6)} {short(cy)}h{short(height * 0.32)}"/>'
     return line + number(value, cx + height * 0.3, cy, height, colour, 3)
 
 
 def losses(foot: float) -> str:
     """What an open side costs after the first, the second and the third scoring; there its neighbours count too."""
     body = ""
-    for k, (x, width) in enumerate(((9, 21), (32, 21), (55, 36))):
+    for k, (x, width) in enumerate(((8, 19), (28.5, 19), (49, 43))):
         body += f'<rect x="{x}" y="{foot}" width="{width}" height="25" rx="3" fill="{IVORY}" stroke="{BLOOD_DEEP}" stroke-width="1.4"/>'
         middle = x + width / 2
         dots = "".join(
             f'<circle cx="{short(middle + 5 * (i - k / 2))}" cy="{foot + 4.6}" r="1.7"/>' for i in range(k + 1)
         )
-        body += f'<g fill="{BLOOD}">{dots}</g>' + minus(LOSSES[k], middle, foot + 15, 12.5, BLOOD_DEEP)
-    for x in (61, 82.5):
-        body += minus(1, x + 1.2, foot + 17.5, 7.5, BLOOD)
+        body += f'<g fill="{BLOOD}">{dots}</g>' + minus(LOSSES[k], middle, foot + 15.5, 12, BLOOD_DEEP)
+    for x in (56, 86):
+        body += minus(1, x, foot + 18, 7, BLOOD)
     return body
 
 
-def spear(size: float) -> str:
-    """A thrust from the north onto the middle of a box of 100."""
-    return f"M50 {short(size)} 68 {short(size - 19)}H57.5V2h-15V{short(size - 19)}H32Z"
-
-
 def attack(side: str) -> str:
-    """Spears fall upon one side of a stronghold; weaker ones upon the neighbouring sides."""
-    look = f'stroke="{INK}" stroke-width="3.2" stroke-linejoin="round"'
-    middle = f'<path fill="{GOLD_BRIGHT}" {look} d="{spear(34)}"/>'
-    flank = f'<path fill="{IVORY}" {look} opacity=".75" d="M50 31 58 21H54V8h-8V21H42Z"/>'
+    """A great arrow falls upon one side of a stronghold, weaker ones upon the neighbouring sides."""
+    look = f'stroke="{INK}" stroke-width="2.4" stroke-linejoin="round"'
+    main = f'<path fill="{GOLD_BRIGHT}" {look} d="M50 37 66 21.5H57.5V9h-15V21.5H34Z"/>'
+    flank = f'<path fill="#f2d9b0" {look} d="M50 36 58 27H53.5V15h-7V27H42Z"/>'
     beside = {"N": "EW", "S": "EW", "E": "NS", "W": "NS"}[side]
-    arrows = "".join(turned_about(50, 50, other, flank) for other in beside) + turned_about(50, 50, side, middle)
-    body = f'<g transform="translate(7 7)scale(.86)">{stronghold(50, 50, 30)}{arrows}</g>' + losses(103)
+    body = stronghold(50, 54, 46) + "".join(turned_about(50, 54, other, flank) for other in beside)
+    body += turned_about(50, 54, side, main) + losses(104.5)
     swords = f'<path d="M5 20 20 5M5 5 20 20" fill="none" stroke="{BLOOD_LINE}" stroke-width="1.4"/>'
     return card(BLOOD, BLOOD_DEEP, cells(25, 25, swords), body, f"attack {side}")
 
 
 def attack_back() -> str:
-    return signed_back("attack, face down", MODULES["invaders"], BLOOD, "#f2d9b0", BLOOD_LINE, "#9c322d")
+    ground = stars(BLOOD_LINE, "#9c322d")
+    return signed_back("attack, face down", MODULES["invaders"], BLOOD, BLOOD_DEEP, "#f2d9b0", ground)
 
 
 def shield(body: str, title: str) -> str:
@@ -89,8 +77,8 @@ def shield(body: str, title: str) -> str:
 def attacked(side: str) -> str:
     """The attacked side as a small sign: a spear onto a wall."""
     look = f'stroke="{INK}" stroke-width="1.8" stroke-linejoin="round"'
-    wall = f'<path fill="{STONE}" {look} d="M8 44V33h6v3h5v-3h10v3h5v-3h6V44Z"/>'
-    drawing = wall + f'<path fill="{GOLD_BRIGHT}" {look} d="M24 31 33 20H28V3h-8V20H15Z"/>'
+    wall = f'<path fill="{STONE}" {look} d="M10 41V31h6v3h4v-3h8v3h4v-3h6V41Z"/>'
+    drawing = wall + f'<path fill="{GOLD_BRIGHT}" {look} d="M24 30 33.5 18.5H28.5V4h-9V18.5H14.5Z"/>'
     return shield(turned_about(24, 24, side, drawing), f"attack {side}")
 
 

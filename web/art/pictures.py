@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from web.art import cards, coins, emblem, icons, module_tiles, players, side_cards, symbols, tiles
 from web.art.characters import CHARACTERS, character
-from web.art.expansions import of_expansion_3, of_expansion_4
+from web.art.expansions import of_expansion_3, of_expansion_4, of_expansion_5
 from web.art.facts import table
 from web.art.palette import CHAMBERS_INK, COINS, IVORY, TYPES
 from web.art.shapes import picture
@@ -19,6 +19,7 @@ def pictures() -> Iterator[tuple[str, str]]:
     yield from of_side_cards()
     yield from of_expansion_3()
     yield from of_expansion_4()
+    yield from of_expansion_5()
     yield from of_players()
     for name, body in icons.ICONS.items():
         yield f"icon-{name}", icons.icon(body, name)

@@ -11,7 +11,7 @@ from web.art.symbols import symbol
 LID: Final = "M4 22C4 9 11 3.5 20 3.5h20C49 3.5 56 9 56 22Z"
 CHEST: Final = "M4 22H56V44q0 3-3 3H7q-3 0-3-3Z"
 # Of chests in a room, in parts of it: left upper corner, width, height.
-PLACES: Final = ((0.17, 0.3), (0.53, 0.3), (0.17, 0.635), (0.53, 0.635))
+PLACES: Final = ((0.17, 0.255), (0.53, 0.255), (0.17, 0.605), (0.53, 0.605))
 PLACE_SIZE: Final = (0.3, 1 / 3)
 
 
@@ -19,7 +19,9 @@ def box(wood: str, shade: str, sign: str) -> str:
     """A chest with golden bands; its lock is a great plate that carries the sign."""
     look = f'stroke="{INK}" stroke-width="2" stroke-linejoin="round"'
     band = f'fill="{GOLD}" stroke="{GOLD_DEEP}" stroke-width="1.2"'
-    body = f'<path fill="{shade}" {look} d="{LID}"/><path fill="{wood}" {look} d="{CHEST}"/>'
+    # The pale rim keeps it apart from a building of its own colour.
+    body = f'<path fill="none" stroke="{IVORY}" stroke-width="5" stroke-linejoin="round" d="{LID}{CHEST}"/>'
+    body += f'<path fill="{shade}" {look} d="{LID}"/><path fill="{wood}" {look} d="{CHEST}"/>'
     body += f'<path {band} d="M9 22V10.5q2-3 5.5-4.8V47H9ZM51 22V10.5q-2-3-5.5-4.8V47H51Z"/>'
     body += f'<path {band} d="M4 20h52v4.4H4Z"/>'
     body += f'<path fill="none" stroke="{INK}" stroke-width="2" stroke-linejoin="round" d="{LID}{CHEST}"/>'
@@ -55,9 +57,9 @@ def room(*, empty: bool) -> str:
         web = "M16 42 44 62M60 14 44 62M104 42 44 62M44 62 30 83M44 62 66 83M33 54q5-12 19-17M24 48q8-22 30-25M48 45q9 2 14 7"
         body += f'<path fill="none" stroke="#8b8172" stroke-width="1.1" d="{web}"/>'
     else:
-        body += f'<path fill="{STONE}" {stones} d="M16 53.5h88v4H16Z"/>'
+        body += f'<path fill="{STONE}" {stones} d="M16 51.5h88v3.6H16Z"/>'
         for x, y in PLACES:
-            left, foot = 120 * x + 3, 90 * (y + PLACE_SIZE[1]) - 3
+            left, foot = 120 * x + 3, 90 * (y + PLACE_SIZE[1]) - 2
             body += f'<path fill="{IVORY}" opacity=".16" d="M{n(left)} {n(foot)}v-14q0-9 15-9t15 9v14Z"/>'
     plate = GREY if empty else GOLD_BRIGHT
     body += path(STONE_DARK, star(60, 14, 14)) + path(plate, star(60, 14, 12.4))
