@@ -81,8 +81,8 @@ def constant(name: str) -> float:
 
 def test_citizens_and_chests_stand_where_their_places_are_drawn() -> None:
     width, height = citizens.PLACE_WIDTH, citizens.PLACE_WIDTH * 48 / 40
-    assert places("TRADER_PLACES") == [pytest.approx((x, y, width, height), abs=1e-3) for x, y in citizens.PLACES]
-    assert places("ROOM_PLACES") == [pytest.approx((x, y, *treasure.PLACE_SIZE), abs=1e-3) for x, y in treasure.PLACES]
+    assert places("traderPlaces") == [pytest.approx((x, y, width, height), abs=1e-3) for x, y in citizens.PLACES]
+    assert places("roomPlaces") == [pytest.approx((x, y, *treasure.PLACE_SIZE), abs=1e-3) for x, y in treasure.PLACES]
 
 
 def test_a_camel_stands_on_the_fields_of_its_card() -> None:

@@ -23,14 +23,14 @@ export interface Place extends Spot {
 }
 
 /** Where three citizens stand on the picture `trader`. */
-export const TRADER_PLACES: readonly Place[] = [
+export const traderPlaces: readonly Place[] = [
   { x: 0.2, y: 0.51, width: 0.19, height: 0.228 },
   { x: 0.405, y: 0.55, width: 0.19, height: 0.228 },
   { x: 0.61, y: 0.51, width: 0.19, height: 0.228 },
 ];
 
 /** Where four chests stand on the picture `treasure-room`. */
-export const ROOM_PLACES: readonly Place[] = [
+export const roomPlaces: readonly Place[] = [
   { x: 0.17, y: 0.255, width: 0.3, height: 0.333 },
   { x: 0.53, y: 0.255, width: 0.3, height: 0.333 },
   { x: 0.17, y: 0.605, width: 0.3, height: 0.333 },
