@@ -52,6 +52,18 @@ def test_every_type_currency_module_and_player_has_its_sign() -> None:
     assert [sign for sign in signs if sign not in PICTURES] == []
 
 
+def test_every_piece_of_the_dice_games_is_drawn() -> None:
+    names = [
+        name for kind in TYPES for name in (f"die-{kind}", f"die-{kind}-kept", f"die-black-{kind}", f"column-{kind}")
+    ]
+    names += [f"{sort}-{owner}" for sort in ("stone", "block") for owner in [*range(1, 7), "dirk"]]
+    chips = table("dice_game")["chips"]
+    names += [f"chip-vp-{value}" for values in chips["points"].values() for value in values]
+    names += [f"chip-{kind.replace('_', '-')}" for kind in chips if kind != "points"]
+    names += ["chip-start", "chip-back", "chip-back-dark", "caliph", "die-black", "die-blank"]
+    assert [name for name in names if name not in PICTURES] == []
+
+
 def test_every_picture_that_the_app_names_is_there() -> None:
     sources = [
         path.read_text(encoding="utf-8")

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from web.art import cards, coins, emblem, icons, module_tiles, players, side_cards, symbols, tiles
+from web.art import cards, chips, coins, dice, emblem, icons, module_tiles, players, side_cards, symbols, tiles
 from web.art.characters import CHARACTERS, character
 from web.art.expansions import of_expansion_3, of_expansion_4, of_expansion_5
 from web.art.facts import table
-from web.art.palette import CHAMBERS_INK, COINS, IVORY, TYPES
+from web.art.palette import COINS, TYPES
 from web.art.shapes import picture
 
 
 def pictures() -> Iterator[tuple[str, str]]:
     yield from of_tiles()
     yield from of_types()
+    yield from of_dice()
     yield from of_money()
     yield from of_side_cards()
     yield from of_expansion_3()
@@ -52,12 +53,28 @@ def of_tiles() -> Iterator[tuple[str, str]]:
 
 
 def of_types() -> Iterator[tuple[str, str]]:
-    for kind, glaze in TYPES.items():
+    for kind in TYPES:
         yield f"type-{kind}", picture(48, 48, symbols.symbol(kind, "currentColor", 0, 0, 1), kind)
         yield f"badge-{kind}", picture(48, 48, symbols.badge(kind), kind)
-        ink = CHAMBERS_INK if kind == "chambers" else glaze.ground
-        box = f'<rect x="1" y="1" width="46" height="46" rx="10" fill="{IVORY}" stroke="#b9a27a" stroke-width="2"/>'
-        yield f"die-{kind}", picture(48, 48, box + symbols.symbol(kind, ink, 7.2, 7.2, 0.7), f"die: {kind}")
+
+
+def of_dice() -> Iterator[tuple[str, str]]:
+    """Dice, chips and stones of the dice games."""
+    for kind in TYPES:
+        yield f"die-{kind}", dice.white(kind)
+        yield f"die-{kind}-kept", dice.kept(kind)
+        yield f"die-black-{kind}", dice.black(kind)
+        yield f"column-{kind}", dice.column(kind)
+    yield "die-black", dice.unset()
+    yield "die-blank", dice.blank()
+    for value in table("dice_game")["chips"]["points"]["light"]:
+        yield f"chip-vp-{value}", chips.points(int(value))
+    for kind in chips.SPECIAL:
+        yield f"chip-{kind}", chips.special(kind)
+    yield "chip-back", chips.back(dark=False)
+    yield "chip-back-dark", chips.back(dark=True)
+    yield "chip-start", chips.start()
+    yield "caliph", chips.caliph()
 
 
 def of_money() -> Iterator[tuple[str, str]]:
@@ -93,8 +110,11 @@ def of_side_cards() -> Iterator[tuple[str, str]]:
 
 def of_players() -> Iterator[tuple[str, str]]:
     yield "player-dirk", players.dirk()
+    yield "stone-dirk", players.stone_of_dirk()
+    yield "block-dirk", players.block_of_dirk()
     for player in range(len(players.PLAYERS)):
         yield f"player-{player + 1}", players.pennon(player)
         yield f"stone-{player + 1}", players.stone(player)
+        yield f"block-{player + 1}", players.block(player)
         yield f"vizier-{player + 1}", players.vizier(player, awake=True)
         yield f"vizier-{player + 1}-asleep", players.vizier(player, awake=False)
