@@ -2,7 +2,6 @@
 
 import json
 import shutil
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +9,9 @@ import pytest
 
 import alhambra.data
 from alhambra.data.validate import main, validate
+from tests.data.tables import Damage, entry
 
 SHIPPED = Path(alhambra.data.__file__).parent
-Damage = Callable[[dict[str, Any]], object]
 
 
 @pytest.fixture
@@ -30,12 +29,6 @@ def damage(folder: Path, name: str, change: Damage) -> list[str]:
     change(table)
     path.write_text(json.dumps(table), encoding="utf-8")
     return validate(folder)
-
-
-def entry(table: dict[str, Any], name: str) -> dict[str, Any]:
-    """The tile or card with this id."""
-    entries: list[dict[str, Any]] = table.get("tiles", []) + table.get("cards", [])
-    return next(e for e in entries if e["id"] == name)
 
 
 def swap(items: list[Any], a: int, b: int) -> None:

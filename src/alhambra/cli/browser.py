@@ -9,6 +9,7 @@ from contextlib import suppress
 import typer
 
 from alhambra import data
+from alhambra.cli.components import tell
 from alhambra.cli.errors import complain
 from alhambra.cli.records import program
 from alhambra.cli.serve import DEFAULT_PORT
@@ -41,6 +42,7 @@ def open_in_browser(port: int | None, *, show: bool) -> None:
 
     def ready(where: str) -> None:
         typer.echo(speaker.say(Saying("play-opened", {"address": where})))
+        tell()
         _show(where, show)
 
     with suppress(KeyboardInterrupt):

@@ -52,6 +52,20 @@ def put_back() -> None:
     data.use({})
 
 
+def replaced() -> str:
+    """Which tables are replaced, in words; empty if none is."""
+    from alhambra.cli.errors import worded
+    from alhambra.words.saying import Saying
+
+    return worded(Saying("tables-replaced", {"tables": ", ".join(data.replaced())})) if data.marks() else ""
+
+
+def tell() -> None:
+    """Say it, if there is anything to say."""
+    if told := replaced():
+        typer.echo(told)
+
+
 def again() -> str:
     """What to type besides, so that another command uses the same tables."""
     return f" --components {quote(str(_folder[0]))}" if _folder and data.marks() else ""

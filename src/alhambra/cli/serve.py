@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from alhambra.cli.components import ComponentsOption, take
+from alhambra.cli.components import ComponentsOption, take, tell
 from alhambra.cli.errors import complain, worded
 
 DEFAULT_PORT = 8742
@@ -53,4 +53,9 @@ def serve(
     settings = Settings(
         database_url(database), redis, host, port, tuple(origin or ()), hosts_of(host), bot_pause=bot_pause
     )
-    run_server(settings, listener, lambda where: typer.echo(worded(Saying("serve-opened", {"address": where}))))
+
+    def ready(where: str) -> None:
+        typer.echo(worded(Saying("serve-opened", {"address": where})))
+        tell()
+
+    run_server(settings, listener, ready)

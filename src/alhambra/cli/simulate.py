@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from alhambra import data
-from alhambra.cli.components import ComponentsOption, take
+from alhambra.cli.components import ComponentsOption, replaced, take
 from alhambra.cli.errors import INTERRUPTED, complain, worded
 from alhambra.cli.tongue import LanguageOption, choose
 from alhambra.words.saying import Arg, Saying
@@ -136,8 +136,8 @@ def show(summary: Summary, plan: Plan, seconds: float) -> None:
         title += f" {worded(Saying('simulation-modules', {'modules': ', '.join(plan.modules)}))}"
     if plan.tower != "off":
         title += f", {worded(Saying('simulation-tower', {'tower': plan.tower}))}"
-    if data.marks():
-        title += f", {worded(Saying('simulation-components', {'tables': ', '.join(data.replaced())}))}"
+    if told := replaced():
+        title += f", {told}"
     console.print(title)
     pace: dict[str, Arg] = {
         "turns": f"{summary.turns:.1f}",
