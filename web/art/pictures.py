@@ -1,4 +1,8 @@
-"""Every picture by name. A piece of the engine named X is drawn in `tile-X`, `mini-X`, `money-X` or `card-X`."""
+"""Every picture by name. A piece of the engine named X is drawn in `tile-X`, `mini-X`, `money-X` or `card-X`.
+
+Small pieces are named by what they are and by their type, currency or player: `chest-garden`, `token-coin-florin`,
+`stone-2`. What lies face down ends in `-back`.
+"""
 
 from __future__ import annotations
 
