@@ -70,7 +70,7 @@ def test_every_picture_that_the_app_names_is_there() -> None:
         for path in (ROOT / "web" / "src").rglob("*")
         if path.suffix in (".svelte", ".ts")
     ]
-    named = {name for text in sources for name in re.findall(r'\bart\("([a-z0-9-]+)"\)', text)}
+    named = {name for text in sources for name in re.findall(r'\bart(?:\(|: )"([a-z0-9-]+)"', text)}
     icons = {name for text in sources for name in re.findall(r'(?:icon|<Icon name)="([a-z-]+)"', text)}
     named |= {name if "-" in name else f"icon-{name}" for name in icons}
     assert len(named) > 10
