@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from alhambra.core.fingerprint import fingerprint
 from alhambra.core.pieces import CURRENCIES
 from alhambra.rulebooks.bureaux.module import Bureaux
 from alhambra.rulebooks.caravanserai.part import caravans
@@ -23,7 +24,6 @@ from tests.rules.characters import own
 from tests.rules.purses import coins_of
 
 BUY = "buy-caravanserai"
-RULINGS = (BureauxAndCaravanserai, CaravanseraiAndCharacters)
 
 
 def begin_turn_of_b(game: Scenario) -> Scenario:
@@ -262,6 +262,14 @@ def test_CAR_9_an_amount_may_pay_for_chests() -> None:
 def test_CAR_9_an_amount_may_be_bid() -> None:
     game = stand(inn(0, Characters()), "B", "ducat-1", 3).pile("yammerad", *["ducat-1"] * 9).play("A", "take florin-1")
     assert (game.asked(), game.offered("B", "bid")) == ("B", ["bid 1", "bid 2", "bid 3"])
+
+
+def test_CAR_9_an_amount_may_pay_for_another_card() -> None:
+    """Also while that card is chosen the position can be written down."""
+    game = stand(inn(6), "A", "florin-1", 2).play("A", f"{BUY} for caravanserai-florin-1")
+    assert "choose-caravanserai" in fingerprint(game.state)
+    game.play("A", "choose caravanserai-ducat-1")
+    assert shown(game, "A") == ["0 florin", "0 ducat"]
 
 
 def test_CAR_14_abdul_karim_pays_for_no_card() -> None:
