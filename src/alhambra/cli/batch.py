@@ -84,7 +84,22 @@ def play_games(plan: Plan, seed: int, games: int, workers: int) -> Iterator[list
 
 def play_some(plan: Plan, seed: int, games: int) -> list[Played]:
     """So many games in this process."""
-    return [play_game(plan, seed + step) for step in range(games)]
+    played: list[Played] = []
+    for step in range(games):
+        try:
+            played.append(play_game(plan, seed + step))
+        except Exception as error:
+            error.add_note(f"This game again: {again(plan, seed + step)}")
+            raise
+    return played
+
+
+def again(plan: Plan, seed: int) -> str:
+    """The command that plays one of the games by itself."""
+    words = ["alhambra", "simulate", "--games", "1", "--seed", str(seed), "--players", str(plan.players)]
+    words += ["--bots", ",".join(plan.bots), "--tower", plan.tower]
+    modules = plan.setup(seed).modules
+    return " ".join([*words, "--modules", ",".join(modules)] if modules else words)
 
 
 def play_game(plan: Plan, seed: int) -> Played:
