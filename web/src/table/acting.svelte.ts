@@ -43,7 +43,7 @@ const NO_BUTTONS: Option[] = [];
 export class Acting {
   pick: Pick = $state.raw(NOTHING);
   turn = $state(0); // how often "another way" was asked for
-  redesign = $state(false);
+  #redesign = $state(false);
   notice: Notice | null = $state.raw(null);
   listed = $state(false); // is the list of all options open?
   hovered = $state(""); // the square under the pointer or the keyboard's ring
@@ -62,6 +62,11 @@ export class Acting {
     this.#shown.canAct && this.#scene ? this.#scene.options : NO_BUTTONS,
   );
   readonly asked: boolean = $derived(this.options.length > 0);
+  /** Is nothing else asked for than a redesign? Then nobody has to choose that first. */
+  readonly obliged: boolean = $derived.by(() => {
+    const options = this.options.filter((option) => !isDeclining(option) && !isBeside(option));
+    return options.length > 0 && options.every(isRedesign);
+  });
   /** The picked pieces; where there is only one thing to be picked, it is picked already. */
   readonly effective: Pick = $derived(this.pick === NOTHING ? this.#obvious() : this.pick);
   readonly result = $derived.by(() => {
@@ -89,6 +94,14 @@ export class Acting {
   constructor(shown: Shown, send: (key: string) => void) {
     this.#shown = shown;
     this.#send = send;
+  }
+
+  get redesign(): boolean {
+    return this.#redesign || this.obliged;
+  }
+
+  set redesign(on: boolean) {
+    this.#redesign = on;
   }
 
   #now(): Scene | null {
@@ -127,7 +140,7 @@ export class Acting {
     else if (this.pick.plan) this.pick = { ...this.pick, plan: "" };
     else if (this.picking) this.cancel();
     else if (this.proposed) this.#plans = new Map([...this.#plans].filter(([tile]) => tile !== this.effective.tile));
-    else if (this.redesign) this.redesign = false;
+    else if (this.#redesign) this.redesign = false;
     else return false;
     return true;
   }

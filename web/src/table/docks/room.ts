@@ -2,8 +2,10 @@
 
 import type { Dock } from "./dock";
 
-export const CARD = 250; // pixels, with the gap after it
-export const CHIP = 52;
+export const CHIP = 52; // pixels, with the gap after it
+export const MOST = 7; // pieces on a card
+const HEAD = 174; // sign, title and line of a card
+const PIECE = 34;
 const NARROWEST = 3; // chips are never fewer than this
 
 export interface Shares {
@@ -12,13 +14,26 @@ export interface Shares {
   folded: number;
 }
 
+/** How wide a dock is as a card. */
+export const cardOf = (dock: Dock): number => HEAD + Math.min(MOST, dock.pieces.length) * PIECE;
+
 /** All of them if there is room. Else one card for the dock that asks or offers something, and as many chips as fit. */
 export function share(docks: readonly Dock[], width: number): Shares {
   const all = docks.length;
-  const cards = Math.min(all, Math.floor((width - all * CHIP) / (CARD - CHIP)));
-  if (cards >= 0) return { cards, chips: all - cards, folded: 0 };
-  const open = docks[0] && (docks[0].asks || docks[0].options.length > 0) ? 1 : 0;
-  const chips = Math.max(NARROWEST, Math.floor((width - open * CARD) / CHIP) - 1);
+  let left = width - all * CHIP;
+  if (left >= 0) {
+    let cards = 0;
+    for (const dock of docks) {
+      left -= cardOf(dock) - CHIP;
+      if (left < 0) break;
+      cards += 1;
+    }
+    return { cards, chips: all - cards, folded: 0 };
+  }
+  const [first] = docks;
+  const open = first && (first.asks || first.options.length > 0) ? 1 : 0;
+  const room = width - (first && open ? cardOf(first) : 0);
+  const chips = Math.max(NARROWEST, Math.floor(room / CHIP) - 1);
   const shown = Math.min(all, open + chips);
   return { cards: open, chips: shown - open, folded: all - shown };
 }
