@@ -47,8 +47,8 @@ class Painter:
         seat, table = seen.seat, seen.table
         scoring = course.scorings + 1
         in_window = course.window() is not None
-        # In the window, who can only say no is not troubled.
-        quiet = in_window and not (ticket and course.really_asked(seat))
+        # Between two turns, who can only say no is not troubled.
+        quiet = in_window and not (ticket and (course.really_asked(seat) or not course.between_turns()))
         person = seat != SPECTATOR
         options = [_option(seen, action) for action in seen.options] if ticket else []
         return wire.Scene(
