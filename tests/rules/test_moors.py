@@ -171,7 +171,7 @@ def test_ART_11_ART_X1_all_turn_one_step_but_for_those_at_the_gem() -> None:
 def test_ART_X2_ART_X3_two_eights_then_a_third() -> None:
     game = eights(atelier(), "A", 1).reserve("A", "tower-8").play("A", "take florin-1")
     game.turn("A").play("A", "develop")
-    assert shown(game, "A") == {"8": {"value": 2, "marker": 2}}  # what the page calls 3: the printed dial has 2
+    assert shown(game, "A") == {"8": {"value": 2, "marker": 2}}
     assert game.turn("A").offered("A", "develop") == []
     game.reserve("A", "tower-8", "chambers-8").turn("A")
     assert shown(game, "A")["8"]["marker"] == 5

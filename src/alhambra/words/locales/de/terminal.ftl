@@ -221,6 +221,7 @@ rules-building = Bauregeln: Plättchen werden nie gedreht; Mauern treffen auf Ma
 rules-scoring = Im Geldkartenstapel liegen zwei Wertungskarten, eine dritte Wertung kommt am Ende: Punkte für die meisten Gebäude jeder Art (bei Gleichstand wird geteilt, abgerundet), und ein Punkt je Seite deiner längsten Außenmauer.
 rules-end = Das Spiel endet, wenn der Bauhof nicht mehr aufgefüllt werden kann; jedes restliche Plättchen geht an den, der das meiste Geld seiner Währung hat.
 rules-dirk = Zu zweit spielt Dirk mit: Er erhält Plättchen aus dem Beutel, baut nichts und nimmt an den Wertungen teil.
+rules-unconfirmed = Nicht bestätigt: { $modules }. Einige ihrer Spielteile sind nur zum Teil bekannt; mit { $option } DIR spielt man mit verbesserten Tabellen.
 
 ## Wrong input, in one line that begins with the name of the program
 

@@ -224,6 +224,7 @@ rules-building = Building: tiles are never turned; walls meet walls, open sides 
 rules-scoring = Two scoring cards lie in the draw pile, a third scoring comes at the end: points for the most buildings of each type (who ties shares, rounded down), and one point for each side of your longest outer wall.
 rules-end = The game ends when the market cannot be filled any more; each tile left there goes to whoever holds the most money of its currency.
 rules-dirk = With two players Dirk plays along: he gets tiles from the bag, builds nothing and takes part in the scorings.
+rules-unconfirmed = Not confirmed: { $modules }. Some of their pieces are known only in part; { $option } DIR plays with corrected tables.
 
 ## Wrong input, in one line that begins with the name of the program
 

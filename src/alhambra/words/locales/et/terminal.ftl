@@ -221,6 +221,7 @@ rules-building = Ehitusreeglid: kaarte ei pöörata; seinad puutuvad vastu seinu
 rules-scoring = Rahapakis on kaks punktiarvestuse kaarti, kolmas punktiarvestus tuleb lõpus: punktid kõige suurema arvu ehitiste eest igast tüübist (viigi korral jagatakse, allapoole ümardatud) ja üks punkt pikima välisseina iga serva eest.
 rules-end = Mäng lõpeb, kui ehitusturgu ei saa enam täiendada; iga sinna jäänud kaardi saab see, kellel on kõige rohkem selle valuuta raha.
 rules-dirk = Kahe mängija mängus osaleb Margus: ta saab kotist kaarte, ei ehita midagi ja osaleb punktiarvestustes.
+rules-unconfirmed = Kinnitamata: { $modules }. Mõnda nende osa tuntakse ainult osaliselt; { $option } DIR mängib parandatud tabelitega.
 
 ## Wrong input, in one line that begins with the name of the program
 

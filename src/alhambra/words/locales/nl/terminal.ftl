@@ -224,6 +224,7 @@ rules-building = Bouwregels: kaartjes worden nooit gedraaid; muren raken muren, 
 rules-scoring = In de stapel geldkaarten zitten twee waarderingskaarten, een derde waardering komt aan het eind: punten voor de meeste gebouwen van elke soort (bij een gelijke stand wordt gedeeld, naar beneden afgerond), en een punt per zijde van je langste buitenmuur.
 rules-end = Het spel eindigt als de bouwwerf niet meer kan worden aangevuld; elk resterend kaartje gaat naar wie het meeste geld van die valuta heeft.
 rules-dirk = Met twee spelers doet Dirk mee: hij krijgt kaartjes uit de buidel, bouwt niets en doet mee aan de waarderingen.
+rules-unconfirmed = Niet bevestigd: { $modules }. Sommige van hun onderdelen zijn maar gedeeltelijk bekend; met { $option } DIR speel je met verbeterde tabellen.
 
 ## Wrong input, in one line that begins with the name of the program
 
