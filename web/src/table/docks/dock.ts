@@ -40,6 +40,7 @@ export interface Dock {
   rows: DockRow[];
   options: Option[]; // what can be taken or done here now
   asks: boolean; // is it this module that asks?
+  large?: boolean; // are its pieces to be read, so that it opens when it asks?
 }
 
 export interface DockView {

@@ -119,6 +119,7 @@ export const caravanserai: Docked = ({ scene, facts, options }) => {
     pieces: choosing.length ? toChoose : [...mine.map(owned), ...toBuy],
     options: offers,
     asks: choosing.length > 0 || moving.length > 0,
+    large: choosing.length > 0,
     rows: scene.palaces.map((_, seat) => ({
       seat,
       text: say("dock-caravans-of", { number: cards(seat).length }),
