@@ -196,6 +196,17 @@ def test_SEQ_4_what_the_first_redesign_takes_out_the_second_may_put_back() -> No
     assert [text for text in game.offered("A", "add") if "chambers-8" in text]
 
 
+def test_SEQ_4_no_master_builder_where_ammar_left_nothing_to_redesign() -> None:
+    """He builds the only tile through a gate, and a tile with a door stays."""
+    game = own(company("characters masters gates").hand("A", "builder-denar"), "A", "ammar-el-schauf")
+    game.market("tower-7", "-", "-", "-").alhambra("A", "1,0 pavilion-7").reserve("A", "seraglio-7")
+    gate_cards(game.state).held[0] = 1
+    game.turn("A").play("A", "take florin-9")
+    assert now(game) == ("A", "redesign-once-more")
+    assert now(game.play("A", "add-through seraglio-7 2,0 W")) == ("B", "choose-action")
+    assert game.held("A") == ["florin-9", "builder-denar"]
+
+
 def test_SEQ_4_the_trader_tile_is_set_aside_until_both_are_done() -> None:
     """SEQ-6 is later: the second redesign meets no trader."""
     game = ending().play("A", "add tower-12 0,-1", "move-in tower-12", "hire garden", "master builder-denar")
