@@ -156,6 +156,33 @@ def test_the_browser_chooses_the_language(person: NewPerson, language: str) -> N
     assert ("What will you do?" in liis.prompt.inner_text()) is (language == "en")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_overlaps_where_modules_are_chosen(person: NewPerson, language: str) -> None:
+    """Twenty modules on a laptop: name, line and tags of each stand below each other, inside their card."""
+    liis = person(locale=LANGUAGES[language])
+    liis.visit("/new")
+    liis.page.locator("button.module").nth(19).wait_for()
+    script = """(cards) => cards.filter((card) => {
+        const [name, line, tags] = ["b", ".line", "small"].map((at) => card.querySelector(at).getBoundingClientRect());
+        const whole = card.getBoundingClientRect();
+        return name.top < whole.top || line.top < name.bottom - 1 || tags.top < line.bottom - 1
+            || tags.bottom > whole.bottom;
+    }).map((card) => card.innerText)"""
+    assert liis.page.locator("button.module").evaluate_all(script) == []
+
+
+def test_a_whole_box_of_modules_is_switched_at_once(person: NewPerson) -> None:
+    liis = person()
+    liis.visit("/new")
+    box = liis.page.get_by_role("button", name="The City Gates")
+    chosen = liis.page.locator('button.module[aria-pressed="true"]')
+    liis.page.get_by_role("button", name=re.compile("^Thieves")).click()
+    box.click()
+    expect(chosen).to_have_count(5)
+    box.click()
+    expect(chosen).to_have_count(1)
+
+
 def ids_shown(someone: Person) -> list[str]:
     """Ids of messages that nobody has put into words."""
     text = someone.page.locator("body").inner_text()

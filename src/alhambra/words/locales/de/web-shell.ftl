@@ -175,7 +175,6 @@ new-later = noch nicht hier
 new-unsure = Einige Spielteile dieses Moduls sind nicht bestätigt.
 new-preset-base = Nur Grundspiel
 new-preset-first = Erste Schritte
-new-preset-box = Erweiterung { $number }
 new-preset-surprise = Überrasche mich
 new-house-rules = Hausregeln
 new-box = Erweiterung { $number }

@@ -175,7 +175,6 @@ new-later = not here yet
 new-unsure = Some pieces of this module are not confirmed.
 new-preset-base = Base only
 new-preset-first = First steps
-new-preset-box = Expansion { $number }
 new-preset-surprise = Surprise me
 new-house-rules = House rules
 new-box = Expansion { $number }

@@ -175,7 +175,6 @@ new-later = pole veel siin
 new-unsure = Mõned selle mooduli osad on kinnitamata.
 new-preset-base = Ainult põhimäng
 new-preset-first = Esimesed sammud
-new-preset-box = Laiendus { $number }
 new-preset-surprise = Üllata mind
 new-house-rules = Kodureeglid
 new-box = Laiendus { $number }

@@ -175,7 +175,6 @@ new-later = nog niet hier
 new-unsure = Sommige onderdelen van deze module zijn niet bevestigd.
 new-preset-base = Alleen basisspel
 new-preset-first = Eerste stappen
-new-preset-box = Uitbreiding { $number }
 new-preset-surprise = Verras me
 new-house-rules = Huisregels
 new-box = Uitbreiding { $number }
