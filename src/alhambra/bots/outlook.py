@@ -24,6 +24,9 @@ GROWTH: Final = 9.0  # what it costs to have no square left for a tile without w
 HOPE: Final = 0.2  # of what a tile would gain if it were built, as long as it lies in the reserve
 FOG: Final = (0.5, 0.9, 1.0)  # how little today's counts say about the next scoring, the one after, and the third
 OUT: Final = (0.3, 0.6, 1.0)  # the part of all tiles that is built by the first, second and third scoring
+DEALT: Final = 5  # cards of a first hand, more or less
+SECOND_AFTER: Final = 0.4  # of the draw pile: so much of it lies below the card of the second scoring, or more
+SURELY: Final = 2.2  # times what the first scoring gives at the most without modules
 MOST_WALL: Final = 6  # sides of a wall that hardly anybody has at the first scoring
 
 
@@ -131,10 +134,20 @@ class Outlook:
 
 
 def scorings_past(view: View) -> int:
-    """How many scorings there were, told by the points on the table: the second gives far more than the first."""
+    """How many scorings there were, told by the points on the table and by the draw pile.
+
+    The second scoring gives far more than the first, and its card lies in the fourth of five piles (B-30): as long as
+    much is left, it has not come, unless the pile was made anew, and then there are points enough to tell.
+    """
     total = sum(view.scores) + view.dirk_score
+    if not any(view.scores) and not view.dirk_score:
+        return 0
     most = sum([prizes[0] for prizes in view.table.points[0]]) + MOST_WALL * view.table.seats
-    return 0 if total == 0 else 1 if total <= most else 2
+    if total <= most:
+        return 1
+    cards = view.pile_left + view.discard_left + sum(view.hand_sizes) + len(view.display)
+    stacked = cards - DEALT * view.table.seats - len(view.display)
+    return 1 if view.pile_left > SECOND_AFTER * stacked and total <= SURELY * most else 2
 
 
 def counts(view: View, kind: int) -> tuple[int, ...]:
