@@ -52,7 +52,13 @@ class Game:
 
 
 EIGHT = ("vizier", "bureaux", "bonus", "huts", "gates", "diamonds", "characters", "camps")
+TWELVE = (
+    *("walls", "thieves", "change", "masters", "treasure", "trader"),
+    *("invaders", "bazaars", "scorecards", "sultan", "caravanserai", "moors"),
+)
+TWENTY = EIGHT + TWELVE
 PART_OF_A_GAME = 400  # lines
+BEGINNING = 200
 
 GAMES = (
     Game("base-2", 2, 2),
@@ -68,6 +74,11 @@ GAMES = (
     ],
     Game("eight-2", 2, 82, modules=EIGHT),
     Game("eight-4", 4, 84, modules=EIGHT),
+    *[
+        Game(f"{module}-{seats}", seats, 44 + at, modules=(module,), most_lines=BEGINNING)
+        for at, (module, seats) in enumerate(zip(TWELVE, (4, 5, 6, 2, 3, 4, 5, 6, 2, 3, 4, 5), strict=True))
+    ],
+    *[Game(f"twenty-{seats}", seats, 200 + seats, modules=TWENTY, most_lines=PART_OF_A_GAME) for seats in (2, 4, 6)],
 )
 
 
@@ -101,6 +112,9 @@ TREES = (
     *[Tree(3, 7, after, 2, (module,)) for module in EIGHT for after in (0, 60, 120)],
     *[Tree(seats, seats, after, 2, EIGHT) for seats in range(2, 7) for after in (0, 60, 120)],
     Tree(4, 1, 0, 4, EIGHT),
+    *[Tree(3, 7, after, 2, (module,)) for module in TWELVE for after in (60, 120)],
+    *[Tree(seats, seats, after, 2, TWENTY) for seats in (2, 4, 6) for after in (60, 120)],
+    Tree(3, 3, 90, 3, TWENTY),
 )
 
 

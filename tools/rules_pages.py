@@ -16,8 +16,12 @@ from typing import Any, Final
 
 ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT / "docs" / "rules"
-DATA = ROOT / "src" / "alhambra" / "data"
 TARGET = ROOT / "web" / "src" / "follow" / "rules.gen"
+
+sys.path.insert(0, str(ROOT / "src"))  # called by its path, a file finds only its neighbours
+
+from alhambra.data import shipped  # noqa: E402
+from alhambra.data.confidence import OF_MODULE, doubts  # noqa: E402
 
 Block = dict[str, Any]
 Piece = str | dict[str, str]
@@ -55,21 +59,9 @@ WHOLE_FILES: Final = {"base.md": "base", "dice-game.md": "dice-game", "alcazaba.
 SOURCES: Final = "sources"
 PREFIXES: Final = {prefix: page for page, prefixes in PAGES.items() for prefix in prefixes}
 
-# The component tables behind a page: where one was put together from hints, the page says so.
-TABLES: Final = {
-    "bazaars": ("bazaars",),
-    "camps": ("camps",),
-    "caravanserai": ("caravanserai",),
-    "characters": ("characters",),
-    "dice-game": ("dice_game",),
-    "diamonds": ("diamonds",),
-    "huts": ("worker_huts",),
-    "invaders": ("invaders", "scouts"),
-    "moors": ("culture_tiles",),
-    "scorecards": ("score_cards",),
-    "sultan": ("sultan_cards",),
-    "walls": ("wall_cards",),
-}
+# The component tables behind a page besides those of modules: where one is not confirmed, the page says so.
+TABLES: Final = {**OF_MODULE, "base": ("buildings", "currencies"), "dice-game": ("dice_game",)}
+EXTRA_TOWER: Final = "alcazaba"  # the page of the tile that comes besides the 54
 UNCONFIRMED: Final = "reconstructed"
 
 RULE_ID: Final = rf"(?:{'|'.join(sorted(PREFIXES, key=len, reverse=True))})-(?:EX-|X)?\d+"
@@ -105,7 +97,7 @@ def write(path: Path, data: object) -> None:
 def index(pages: dict[str, Block]) -> Block:
     """What is needed before any page is loaded: titles, and which page knows which ids."""
     contents = [
-        {"key": key, "title": page["title"], "unconfirmed": page["unconfirmed"], "sections": page["sections"]}
+        {"key": key, "title": page["title"], "unconfirmed": bool(page["unconfirmed"]), "sections": page["sections"]}
         for key, page in pages.items()
     ]
     return {"pages": contents, "prefixes": PREFIXES}
@@ -123,12 +115,15 @@ def read_pages() -> dict[str, Block]:
 
 def page_of(key: str, title: str, blocks: list[Block]) -> Block:
     sections = [{"title": block["title"], "anchor": block["anchor"]} for block in blocks if block["kind"] == "heading"]
-    return {"key": key, "title": title, "unconfirmed": is_unconfirmed(key), "sections": sections, "blocks": blocks}
+    return {"key": key, "title": title, "unconfirmed": unconfirmed(key), "sections": sections, "blocks": blocks}
 
 
-def is_unconfirmed(key: str) -> bool:
-    """Is a part of the component tables of this page put together from hints only?"""
-    return any(UNCONFIRMED in (DATA / f"{name}.json").read_text(encoding="utf-8") for name in TABLES.get(key, ()))
+def unconfirmed(key: str) -> list[Block]:
+    """What is not confirmed of the component tables of this page: for each of them its file, and its own words."""
+    found = [(name, doubts(shipped(name))) for name in TABLES.get(key, ())]
+    if key == EXTRA_TOWER:
+        found.append(("buildings", doubts(shipped("buildings"), ("extra_tiles",))))
+    return [{"table": f"{name}.json", "doubts": told} for name, told in found if told]
 
 
 def read_file(file: Path, blocks: dict[str, list[Block]], titles: dict[str, str]) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from hashlib import blake2b
+from itertools import cycle, islice
 
 from alhambra._build import build
 from alhambra.core.engine import is_over, legal
@@ -17,17 +18,24 @@ from alhambra.core.fingerprint import fingerprint
 from alhambra.core.rng import FAST, SEALED, fast
 from alhambra.core.setup import TOWER_CHOICES, Setup
 from alhambra.core.view import SPECTATOR, view
+from alhambra.games.alhambra import MODULES
 from alhambra.games.match import Match
 
-GAMES = 15
+SOME = 8  # modules at one table
+COMPANIES = (
+    *[()] * 6,
+    *[tuple(islice(cycle(MODULES), first, first + SOME)) for first in range(0, len(MODULES), SOME // 2)],
+    *[tuple(MODULES)] * 2,
+)
+GAMES = len(COMPANIES)
 
 
 def games() -> Iterator[tuple[str, list[str]]]:
-    """Games of every size, with both generators and every use of the 12th tower."""
-    for number in range(GAMES):
+    """Games of every size without, with some and with all modules, both generators, every use of the 12th tower."""
+    for number, modules in enumerate(COMPANIES):
         seats, generator, tower = 2 + number % 5, (FAST, SEALED)[number % 2], TOWER_CHOICES[number % 3]
-        name = f"{seats} {number} {generator} {tower}"
-        yield name, digests(Match(Setup(seats, number, generator, (), tower)), number)
+        name = f"{seats} {number} {generator} {tower} {','.join(modules) or '-'}"
+        yield name, digests(Match(Setup(seats, number, generator, modules, tower)), number)
 
 
 def digests(match: Match, choices: int) -> list[str]:

@@ -10,8 +10,9 @@ from alhambra.core.pieces import CURRENCIES, EMPTY, TYPES
 from alhambra.core.setup import Setup
 from alhambra.games import alhambra
 from web.art.build import main
+from web.art.facts import table
 from web.art.palette import COINS
-from web.art.pictures import pictures, table
+from web.art.pictures import pictures
 
 PICTURES = dict(pictures())
 EVERYTHING = alhambra.start(Setup(seats=6, seed=1, modules=tuple(alhambra.MODULES))).table
@@ -51,13 +52,25 @@ def test_every_type_currency_module_and_player_has_its_sign() -> None:
     assert [sign for sign in signs if sign not in PICTURES] == []
 
 
+def test_every_piece_of_the_dice_games_is_drawn() -> None:
+    names = [
+        name for kind in TYPES for name in (f"die-{kind}", f"die-{kind}-kept", f"die-black-{kind}", f"column-{kind}")
+    ]
+    names += [f"{sort}-{owner}" for sort in ("stone", "block") for owner in [*range(1, 7), "dirk"]]
+    chips = table("dice_game")["chips"]
+    names += [f"chip-vp-{value}" for values in chips["points"].values() for value in values]
+    names += [f"chip-{kind.replace('_', '-')}" for kind in chips if kind != "points"]
+    names += ["chip-start", "chip-back", "chip-back-dark", "caliph", "die-black", "die-blank"]
+    assert [name for name in names if name not in PICTURES] == []
+
+
 def test_every_picture_that_the_app_names_is_there() -> None:
     sources = [
         path.read_text(encoding="utf-8")
         for path in (ROOT / "web" / "src").rglob("*")
         if path.suffix in (".svelte", ".ts")
     ]
-    named = {name for text in sources for name in re.findall(r'\bart\("([a-z0-9-]+)"\)', text)}
+    named = {name for text in sources for name in re.findall(r'\bart(?:\(|: )"([a-z0-9-]+)"', text)}
     icons = {name for text in sources for name in re.findall(r'(?:icon|<Icon name)="([a-z-]+)"', text)}
     named |= {name if "-" in name else f"icon-{name}" for name in icons}
     assert len(named) > 10

@@ -1,6 +1,7 @@
 """`alhambra serve` but for two things: tables are dealt from known seeds in turn, and bots answer at once.
 
-Called like the command itself: `python tests/browser/seeded.py serve --port 0 ...`; ALHAMBRA_SEED is the first seed.
+Called like the command itself: `python tests/browser/seeded.py serve --port 0 ...`; ALHAMBRA_SEED is the first seed,
+ALHAMBRA_WINDOW the seconds between two turns.
 """
 
 from __future__ import annotations
@@ -21,5 +22,6 @@ if __name__ == "__main__":  # the bots' processes import this file too
     seeds = count(int(os.environ.get("ALHAMBRA_SEED", "1")))
     known = SimpleNamespace(randbits=lambda _: next(seeds), token_urlsafe=secrets.token_urlsafe)
     vars(opening)["secrets"] = known
-    vars(house)["Pace"] = partial(Pace, bot=BOT_SECONDS)
+    window = float(os.environ.get("ALHAMBRA_WINDOW", str(Pace().window)))
+    vars(house)["Pace"] = partial(Pace, bot=BOT_SECONDS, window=window, beat=min(window, Pace().beat))
     main()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from tests.browser.test_replay import finished, upload
 __all__ = ["finished"]
 
 LANGUAGES = {"en": "en-GB", "nl": "nl-NL", "et": "et-EE", "de": "de-DE"}
+NAMED = Path(__file__).with_name("named.js")
 SERIOUS = ("serious", "critical")
 
 
@@ -39,6 +41,46 @@ def test_six_players_and_eight_modules_fit(person: NewPerson) -> None:
     modules = ["vizier", "bureaux", "bonus", "huts", "gates", "diamonds", "characters", "camps"]
     liis.sit_at(liis.make_table("here", *["greedy"] * 5, modules=modules))
     liis.wait_for_turn(40)
+    assert not scrolls(liis)
+
+
+def test_what_six_players_did_is_told_in_whole_words(person: NewPerson) -> None:
+    """The strip above the court leaves names out before it cuts a word off."""
+    liis = person()
+    liis.sit_at(liis.make_table("here", *["greedy"] * 5))
+    chips = liis.page.locator(".since .chip")
+    for _ in range(10):
+        liis.wait_for_turn(40)
+        if chips.count() == 5:  # all others have moved
+            break
+        liis.move()
+    script = """(all) => all.filter((one) => one.scrollWidth > one.clientWidth
+        || one.getBoundingClientRect().right > one.closest("ol").getBoundingClientRect().right)
+        .map((one) => one.innerText)"""
+    assert liis.page.locator(".since :is(.chip, .gist)").evaluate_all(script) == []
+    assert all(len(chip.inner_text().split()) > 1 for chip in chips.all())
+
+
+def test_numbers_are_opened_on_a_phone(person: NewPerson) -> None:
+    """Counts and walls stand below every Alhambra, and show there what they count."""
+    liis = person(viewport=PHONE, has_touch=True, is_mobile=True)
+    liis.sit_at(liis.make_table("here", "greedy", "greedy"))
+    page = liis.page
+    count = page.locator('[data-count^="1:"]')
+    for _ in range(12):
+        liis.wait_for_turn()
+        page.keyboard.press("v")
+        page.keyboard.press("1")
+        expect(page.locator('[data-court="1"]')).to_be_visible()
+        if count.count() and page.locator('[data-wall="1"]').is_enabled():
+            break
+        page.keyboard.press("Escape")
+        liis.move()
+    number = int(count.first.inner_text())
+    count.first.tap()
+    expect(page.locator('[data-court="1"] .lit')).to_have_count(number)
+    page.locator('[data-wall="1"]').tap()
+    expect(page.locator('[data-wall="1"]')).to_have_attribute("aria-pressed", "true")
     assert not scrolls(liis)
 
 
@@ -114,6 +156,33 @@ def test_the_browser_chooses_the_language(person: NewPerson, language: str) -> N
     assert ("What will you do?" in liis.prompt.inner_text()) is (language == "en")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_overlaps_where_modules_are_chosen(person: NewPerson, language: str) -> None:
+    """Twenty modules on a laptop: name, line and tags of each stand below each other, inside their card."""
+    liis = person(locale=LANGUAGES[language])
+    liis.visit("/new")
+    liis.page.locator("button.module").nth(19).wait_for()
+    script = """(cards) => cards.filter((card) => {
+        const [name, line, tags] = ["b", ".line", "small"].map((at) => card.querySelector(at).getBoundingClientRect());
+        const whole = card.getBoundingClientRect();
+        return name.top < whole.top || line.top < name.bottom - 1 || tags.top < line.bottom - 1
+            || tags.bottom > whole.bottom;
+    }).map((card) => card.innerText)"""
+    assert liis.page.locator("button.module").evaluate_all(script) == []
+
+
+def test_a_whole_box_of_modules_is_switched_at_once(person: NewPerson) -> None:
+    liis = person()
+    liis.visit("/new")
+    box = liis.page.get_by_role("button", name="The City Gates")
+    chosen = liis.page.locator('button.module[aria-pressed="true"]')
+    liis.page.get_by_role("button", name=re.compile("^Thieves")).click()
+    box.click()
+    expect(chosen).to_have_count(5)
+    box.click()
+    expect(chosen).to_have_count(1)
+
+
 def ids_shown(someone: Person) -> list[str]:
     """Ids of messages that nobody has put into words."""
     text = someone.page.locator("body").inner_text()
@@ -158,6 +227,33 @@ def test_no_serious_fault_at_the_table(person: NewPerson, axe: str, size: dict[s
         liis.move()
     liis.wait_for_turn(40)
     assert faults(liis, axe) == []
+
+
+def misnamed(someone: Person) -> list[list[str]]:
+    """Buttons and links on which something stands that is not in their name, or that have no name at all."""
+    found: list[list[str]] = someone.page.evaluate(NAMED.read_text(encoding="utf-8"))
+    return found
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/join", "/watch", "/replays", "/rules", "/rules/base", "/learn"])
+def test_buttons_of_the_pages_are_called_what_stands_on_them(person: NewPerson, path: str) -> None:
+    liis = person()
+    liis.visit(path)
+    liis.page.wait_for_load_state("networkidle")
+    assert misnamed(liis) == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_buttons_of_the_table_are_called_what_stands_on_them(person: NewPerson, size: dict[str, int]) -> None:
+    """Who speaks to the machine says what is seen; who hears it hears that, too (WCAG 2.5.3)."""
+    liis = person(viewport=size)
+    liis.sit_at(liis.make_table("here", "greedy", "greedy", modules=["huts", "characters", "vizier"]))
+    for _ in range(4):
+        liis.wait_for_turn(40)
+        assert misnamed(liis) == []
+        liis.move()
+    liis.page.keyboard.press("o")
+    assert misnamed(liis) == []
 
 
 def test_no_serious_fault_in_a_replay(person: NewPerson, axe: str, finished: str) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from alhambra.cli import run
-from alhambra.cli.batch import Plan, Played, play_game
+from alhambra.cli.batch import Plan, Played, play_game, play_some
 from alhambra.cli.summary import summed_up
 from alhambra.games.match import load
 from tests.cli.terminal import COMMAND, environment, too_wide
@@ -204,3 +204,23 @@ def test_ctrl_c_tells_what_was_played_so_far(tmp_path: Path, workers: int) -> No
     assert err == f"stopped after {played} of 5,000 games\n"
     assert out.startswith(f"{played} games of 2\n")
     assert [game["seed"] for game in facts(file)["games"]] == list(range(played))
+
+
+class Puzzled:
+    """A bot that falls over."""
+
+    def choose(self, _view: object, _rng: object) -> object:
+        raise ZeroDivisionError
+
+
+def test_a_game_that_falls_over_says_how_to_play_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("alhambra.cli.batch.make", lambda name: Puzzled())
+    plan = Plan(2, ("random", "random"), "off", ("random",), "")
+    with pytest.raises(ZeroDivisionError) as error:
+        play_some(plan, 17, 1)
+    (note,) = error.value.__notes__
+    monkeypatch.undo()
+    options = note.partition(": alhambra simulate ")[2].split()
+    told = dict(zip(options[::2], options[1::2], strict=True))
+    assert (told["--seed"], told["--players"], told["--bots"], told["--games"]) == ("17", "2", "random,random", "1")
+    assert tuple(told["--modules"].split(",")) == plan.setup(17).modules

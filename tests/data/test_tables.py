@@ -2,7 +2,6 @@
 
 import json
 import shutil
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +9,9 @@ import pytest
 
 import alhambra.data
 from alhambra.data.validate import main, validate
+from tests.data.tables import Damage, entry
 
 SHIPPED = Path(alhambra.data.__file__).parent
-Damage = Callable[[dict[str, Any]], object]
 
 
 @pytest.fixture
@@ -30,12 +29,6 @@ def damage(folder: Path, name: str, change: Damage) -> list[str]:
     change(table)
     path.write_text(json.dumps(table), encoding="utf-8")
     return validate(folder)
-
-
-def entry(table: dict[str, Any], name: str) -> dict[str, Any]:
-    """The tile or card with this id."""
-    entries: list[dict[str, Any]] = table.get("tiles", []) + table.get("cards", [])
-    return next(e for e in entries if e["id"] == name)
 
 
 def swap(items: list[Any], a: int, b: int) -> None:
@@ -95,27 +88,50 @@ DAMAGES: list[tuple[str, Damage, str]] = [
         "tiles with walls E: 3 instead of 4",
     ),
     ("buildings", lambda t: entry(t, "tower-10").update(walls=["E"]), "the printed tile ('tower', 10, 'W')"),
-    ("buildings", lambda t: entry(t, "garden-9").update(type="lawn"), "garden-9: no such type: 'lawn'"),
-    ("buildings", lambda t: entry(t, "garden-9").pop("price"), "'price' is missing"),
-    ("buildings", lambda t: t["tiles"].pop(), "prices of tower"),
-    ("buildings", lambda t: t.update(tiles="none"), "not in the expected form"),
+    (
+        "buildings",
+        lambda t: entry(t, "garden-9").update(type="lawn"),
+        "garden-9: type: 'lawn' instead of one of pavilion",
+    ),
+    (
+        "buildings",
+        lambda t: entry(t, "garden-9").pop("price"),
+        "garden-9: price is missing; expected: a whole number from 2 to 13",
+    ),
+    ("buildings", lambda t: t["tiles"].pop(), "tiles: 53 entries instead of 54"),
+    ("buildings", lambda t: entry(t, "garden-9").update(price=14), "garden-9: price: 14 instead of a whole number"),
+    ("buildings", lambda t: entry(t, "garden-9").update(price="9"), "garden-9: price: '9' instead of a whole number"),
+    ("buildings", lambda t: entry(t, "garden-9").update(price=True), "garden-9: price: True instead of"),
+    ("buildings", lambda t: entry(t, "garden-9").update(walls=list("NESW")), "garden-9: walls: ['N', 'E', 'S', 'W']"),
+    ("buildings", lambda t: entry(t, "garden-9").update(id="Garden 9"), "Garden 9: id: 'Garden 9' instead of a name"),
+    ("buildings", lambda t: t["tiles"].append(7), "tiles 55: 7 instead of an object with id, type, price, walls"),
+    ("buildings", lambda t: t.update(extra_tiles=[]), "extra_tiles: 0 entries instead of 1"),
+    ("buildings", lambda t: t.update(tiles="none"), "tiles: 'none' instead of a list of 54 objects"),
     ("buildings", lambda t: t.update(sources=[]), "sources is empty"),
     ("currencies", lambda t: t.update(copies_per_value=2), "money cards: 72 instead of 108"),
     ("currencies", lambda t: swap(t["currencies"], 0, 1), "currencies"),
     ("bonus_cards", lambda t: t["cards"][0].update(building="pavilion-7"), "pavilion-7"),
     ("worker_huts", lambda t: entry(t, "hut-garden-n").update(type="tower"), "huts per type"),
-    ("worker_huts", lambda t: entry(t, "hut-garden-n").update(walls=[]), "hut-garden-n: has no wall"),
+    (
+        "worker_huts",
+        lambda t: entry(t, "hut-garden-n").update(walls=[]),
+        "hut-garden-n: walls: [] instead of a list of 1 to 3 sides",
+    ),
     ("worker_huts", lambda t: entry(t, "hut-garden-n").update(walls=["S"]), "huts per shape"),
     ("exchange_cards", lambda t: t["cards"][0].update(currencies=["florin", "ducat"]), "pairs"),
     ("exchange_cards", lambda t: t["piles"].pop("2"), "cards in the piles: 4 instead of 6"),
-    ("city_gates", lambda t: t["cards"].pop(), "cards: 5 instead of 6"),
-    ("diamonds", lambda t: t["values"].append(9), "diamonds: 12 instead of 11"),
+    ("city_gates", lambda t: t["cards"].pop(), "cards: 5 entries instead of 6"),
+    (
+        "diamonds",
+        lambda t: t["values"].append(9),
+        "values: [3, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9] instead of a list of 11",
+    ),
     ("diamonds", lambda t: t["cards"][0].update(value=4), "values of the cards"),
-    ("characters", lambda t: t["cards"].pop(), "characters: 9 instead of 10"),
+    ("characters", lambda t: t["cards"].pop(), "cards: 9 entries instead of 10"),
     (
         "characters",
         lambda t: entry(t, "abdul-karim").update(use="often"),
-        "abdul-karim: no such use: 'often'",
+        "abdul-karim: use: 'often' instead of one of once",
     ),
     ("camps", lambda t: entry(t, "camp-4-n").update(price=8), "camp-4-n: price: 8 instead of 4"),
     ("camps", lambda t: entry(t, "camp-4-n").update(arrows=["S"]), "camp-4-n: arrows"),
@@ -126,13 +142,16 @@ DAMAGES: list[tuple[str, Damage, str]] = [
     (
         "thieves",
         lambda t: entry(t, "thief-florin-1").update(currency="euro"),
-        "thief-florin-1: no such currency",
+        "thief-florin-1: currency: 'euro' instead of one of florin",
     ),
     ("coins", lambda t: t.update(count=25), "count: 25 instead of 24"),
     ("coins", lambda t: t["per_currency"].update(ducat=7), "coins"),
     ("treasure", lambda t: t["chests"].update(tower=8), "chests: 41 instead of 42"),
     ("treasure", lambda t: t.update(total=41), "total: 41 instead of 42"),
-    ("master_builders", lambda t: t["cards"].pop(), "cards per currency"),
+    ("master_builders", lambda t: t["cards"].pop(), "cards: 15 entries instead of 16"),
+    ("master_builders", lambda t: t["cards"][0].update(currency="ducat"), "cards per currency"),
+    ("master_builders", lambda t: t["piles"]["6 players"].update({"3": 9}), "22 cards are dealt and in the piles"),
+    ("thieves", lambda t: t["dealing"].update({"6": 3}), "3 cards for each of 6 players"),
     ("invaders", lambda t: entry(t, "attack-n").update(direction="S"), "directions"),
     ("scouts", lambda t: entry(t, "scout-tower").update(type="garden"), "cards per type"),
     ("bazaars", lambda t: t["tiles"][0].update(currency="ducat"), "bazaars per currency"),
@@ -146,7 +165,10 @@ DAMAGES: list[tuple[str, Damage, str]] = [
         "different orders",
     ),
     ("score_cards", lambda t: t["board"].update({"1": [[1]]}), "board"),
-    ("sultan_cards", lambda t: t["cards"].pop(), "cards per currency"),
+    ("sultan_cards", lambda t: t["cards"].pop(), "cards: 7 entries instead of 8"),
+    ("sultan_cards", lambda t: t["cards"][0].update(currency="ducat"), "cards per currency"),
+    ("sultan_cards", lambda t: t["piles"].update({"6": 1}), "instead of an object from piles"),
+    ("treasure", lambda t: t.update(scoring=dict(reversed(t["scoring"].items()))), "3, 2, 1 instead of an object with"),
     (
         "sultan_cards",
         lambda t: t["die_opposite"].update(tower="garden"),
@@ -179,8 +201,9 @@ def test_every_check_can_fail(folder: Path) -> None:
 
 
 def test_the_command_tells_and_fails(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
     assert main([str(folder)]) == 0
-    assert capsys.readouterr().out == "22 tables, no problems\n"
-    (folder / "coins.json").unlink()
+    assert capsys.readouterr().out == "22 tables, no problems\n" * 2
+    (folder / "coins.json").write_text("{", encoding="utf-8")
     assert main([str(folder)]) == 1
     assert capsys.readouterr().out.startswith("coins.json: cannot be used")

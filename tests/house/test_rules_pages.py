@@ -85,7 +85,7 @@ def test_every_page_has_a_title_and_something_to_say(pages: dict[str, Page]) -> 
 
 def test_pages_with_pieces_known_only_in_part_say_so(pages: dict[str, Page]) -> None:
     assert pages["huts"]["unconfirmed"]
-    assert not pages["base"]["unconfirmed"]
+    assert not pages["thieves"]["unconfirmed"]
     assert {page["key"]: page["unconfirmed"] for page in index(pages)["pages"]}["diamonds"]
 
 

@@ -9,7 +9,6 @@ from alhambra.core.pieces import CURRENCIES, TYPES, sides_of
 from alhambra.core.setup import Setup
 from alhambra.rulebooks.bazaars.module import BazaarTiles
 from alhambra.rulebooks.bazaars.part import bazaars
-from alhambra.testing.conformance import check_module
 from alhambra.testing.scenario import scenario
 from tests.rules.bazaars import bazaar, list_of_bag, lying, points, stands_among
 from tests.rules.scorings import results
@@ -204,7 +203,3 @@ def test_BAZ_17_a_bought_bazaar_may_be_given_to_dirk() -> None:
     game = bazaar(FLORIN, seats="AB").dirk().hand("A", "florin-7")
     game.play("A", f"buy-bazaar {FLORIN} for florin-7", "stop", f"give {FLORIN}")
     assert [game.state.table.tiles.names[tile] for tile in game.state.dirk] == [FLORIN]
-
-
-def test_the_laws() -> None:
-    check_module(BazaarTiles, seats=(2, 3))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from alhambra.core.grid import cell_at
 from alhambra.core.pieces import TYPES
 from alhambra.core.scoring import count_points, half_counts
-from alhambra.rulebooks.bazaars.module import BazaarTiles
 from alhambra.rulebooks.bonus.module import BonusCards
 from alhambra.rulebooks.bonus.part import bonus_hands
 from alhambra.rulebooks.bureaux.module import Bureaux
@@ -29,7 +28,6 @@ from alhambra.rulebooks.vizier.module import Vizier
 from alhambra.rulebooks.vizier.part import stones
 from alhambra.rulings.characters_and_bazaars import CharactersAndBazaars
 from alhambra.rulings.vizier_and_bazaars import VizierAndBazaars
-from alhambra.testing.conformance import check_module
 from alhambra.testing.scenario import Scenario
 from tests.rules.bazaars import bazaar, lying, points, stands_among
 from tests.rules.characters import own, owners
@@ -184,7 +182,3 @@ def test_BAZ_10_a_building_in_the_line_of_a_camp() -> None:
     game = bazaar(others=(Camps(),)).alhambra("A", f"1,0 {FLORIN}", "2,0 pavilion-7", "3,0 camp-4-w")
     awards = [award for award in count_points(game.state, 1).awards if award.module == "camps"]
     assert [award.points for award in awards] == [3]  # pavilion, bazaar and fountain
-
-
-def test_the_laws_in_company() -> None:
-    check_module(BazaarTiles, (Vizier, Characters, Camps), seats=(3,), rulings=[VizierAndBazaars, CharactersAndBazaars])

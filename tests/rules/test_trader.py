@@ -14,7 +14,6 @@ from alhambra.core.state import State
 from alhambra.core.view import SPECTATOR, view
 from alhambra.rulebooks.trader.module import SERIES, StreetTrader, series
 from alhambra.rulebooks.trader.part import citizens
-from alhambra.testing.conformance import check_module
 from alhambra.testing.scenario import Scenario
 from tests.rules.citizens import (
     empty_supply,
@@ -348,7 +347,3 @@ def test_TRD_4_only_ones_own_trader_tile() -> None:
     game = let_trade(street("garden", cell="0,-1"), "B", "garden", cell="1,0").reserve("A", "garden-11")
     game.play("A", "add garden-11 1,0")
     assert (lies_at(game, "A"), lies_at(game, "B"), game.asked()) == ("0,-1", "1,0", "B")
-
-
-def test_the_laws() -> None:
-    check_module(StreetTrader, seats=(2, 3))

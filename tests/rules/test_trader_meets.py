@@ -16,11 +16,9 @@ from alhambra.rulebooks.huts.module import Huts
 from alhambra.rulebooks.masters.module import MasterBuilders
 from alhambra.rulebooks.sultan.module import PowerOfTheSultan
 from alhambra.rulebooks.sultan.part import sultan_cards
-from alhambra.rulebooks.trader.module import StreetTrader
 from alhambra.rulebooks.treasure.module import TreasureChamber
 from alhambra.rulebooks.treasure.part import chests
 from alhambra.rulebooks.vizier.module import Vizier
-from alhambra.testing.conformance import check_module
 from alhambra.testing.scenario import Scenario
 from tests.rules.characters import own
 from tests.rules.citizens import let_live, let_trade, lies_at, lived_in, on_trader, street
@@ -135,7 +133,3 @@ def test_TRD_8_a_bonus_card_takes_no_citizen() -> None:
     game.turn("A").play("A", "reveal garden-11")
     assert half_counts(game.state, TYPES.index("garden"))[0] == 4
     assert (lived_in(game), lies_at(game), game.question()) == ([], "1,0", "choose-action")
-
-
-def test_the_laws_in_company() -> None:
-    check_module(StreetTrader, (Vizier, Huts, TreasureChamber), seats=(3,))

@@ -24,7 +24,6 @@ from alhambra.rulebooks.treasure.module import TreasureChamber
 from alhambra.rulebooks.treasure.part import chests
 from alhambra.rulebooks.vizier.module import Vizier
 from alhambra.rulings.bureaux_not_everywhere import BureauxAndTreasure
-from alhambra.testing.conformance import check_module
 from alhambra.testing.scenario import Scenario, scenario
 from tests.rules.chambers import all_chests, buy, chamber, in_room, lay_chests, with_chest
 from tests.rules.characters import own
@@ -384,7 +383,3 @@ def test_TRE_13_scored_when_the_card_comes_up() -> None:
     assert [award.facts() for award in result.awards] == [
         {"seat": 0, "points": 7, "module": "treasure", "reason": "1 chests, place 1"}
     ]
-
-
-def test_the_laws() -> None:
-    check_module(TreasureChamber, (Vizier, Change), seats=(2, 3))

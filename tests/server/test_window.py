@@ -294,6 +294,7 @@ def test_a_module_that_acts_in_the_window_says_so(name: str) -> None:
             text = options[chance.below(len(options))].text(course.state.table)
             course.apply(Entry(course.n, MOVE, course.asked(), text, 0.0))
         else:
-            acted = acted or any(course.really_asked(seat) for seat in (A, B, C))
+            able = any(course.really_asked(seat) for seat in (A, B, C))
+            acted = acted or (able and course.between_turns())
             course.apply(Entry(course.n, CLOSE, -1, "", 0.0))
     assert alhambra.MODULES[name]().acts_in_window() == acted

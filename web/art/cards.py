@@ -76,6 +76,11 @@ def money_back() -> str:
 
 def parchment_back(title: str, sign: str) -> str:
     """The back of a module's secret cards, with the module's sign in a star."""
-    body = f'<path fill="{GOLD_DEEP}" d="{star(50, 70, 33)}"/><path fill="{PARCHMENT}" d="{star(50, 70, 30.5)}"/>'
-    body += f'<g color="{PARCHMENT_DEEP}" transform="translate(30.8 50.8)scale(.8)">{sign}</g>'
-    return card(PARCHMENT, PARCHMENT_DEEP, stars("#dcc48d", "#ead6a6"), body, title)
+    return signed_back(title, sign, PARCHMENT, PARCHMENT_DEEP, PARCHMENT_DEEP, stars("#dcc48d", "#ead6a6"))
+
+
+def signed_back(title: str, sign: str, ground: str, edge: str, ink: str, defs: str) -> str:
+    """A back with a sign of 48 x 48 inside a star."""
+    body = f'<path fill="{GOLD_DEEP}" d="{star(50, 70, 33)}"/><path fill="{ground}" d="{star(50, 70, 30.5)}"/>'
+    body += f'<g color="{ink}" transform="translate(30.8 50.8)scale(.8)">{sign}</g>'
+    return card(ground, edge, defs, body, title)

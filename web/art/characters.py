@@ -171,16 +171,25 @@ def face(skin: str) -> str:
     return neck + f'<path fill="{skin}" {EDGE} d="{HEAD}"/>' + eyes + nose + lips
 
 
+def bust(niche: str, robe: str, trim: str, skin: str, hat: str) -> tuple[str, str]:
+    """A person in a niche, to the breast: what belongs into the definitions of the card, and the drawing."""
+    shape = ogee(11, 89, 8, 128)
+    body = f'<path fill="{niche}" stroke="{GOLD_DEEP}" stroke-width="2.4" d="{shape}"/>'
+    body += '<g clip-path="url(#n)">' + f'<circle cx="50" cy="56" r="31" fill="{IVORY}" opacity=".16"/>'
+    body += f'<path fill="{robe}" {EDGE} d="{SHOULDERS}"/>'
+    body += f'<path fill="none" stroke="{trim}" stroke-width="4" d="M40 85l10 14 10-14M50 99v30"/></g>'
+    return f'<clipPath id="n"><path d="{shape}"/></clipPath>', body + face(skin) + hat
+
+
+def medal(sign: str) -> str:
+    """A disc in the lower corner for a sign of 48 x 48."""
+    disc = f'<circle cx="74" cy="109" r="22" fill="{GOLD_DEEP}"/><circle cx="74" cy="109" r="20" fill="{IVORY}"/>'
+    return disc + f'<g transform="translate(59.6 94.6)scale(.6)">{sign}</g>'
+
+
 def character(name: str) -> str:
     look = CHARACTERS[name]
-    niche = ogee(11, 89, 8, 128)
-    body = f'<path fill="{look.niche}" stroke="{GOLD_DEEP}" stroke-width="2.4" d="{niche}"/>'
-    body += '<g clip-path="url(#n)">' + f'<circle cx="50" cy="56" r="31" fill="{IVORY}" opacity=".16"/>'
-    body += f'<path fill="{look.robe}" {EDGE} d="{SHOULDERS}"/>'
-    body += f'<path fill="none" stroke="{look.trim}" stroke-width="4" d="M40 85l10 14 10-14M50 99v30"/></g>'
-    body += face(look.skin) + look.hat
-    body += f'<circle cx="74" cy="109" r="22" fill="{GOLD_DEEP}"/><circle cx="74" cy="109" r="20" fill="{IVORY}"/>'
-    body += f'<g transform="translate(59.6 94.6)scale(.6)">{look.sign}</g>' + use_mark(look.use)
+    defs, body = bust(look.niche, look.robe, look.trim, look.skin, look.hat)
     ground = f'<path d="{star(12.5, 12.5, 12.5)}" fill="none" stroke="#dcc48d" stroke-width="1.2"/>'
-    defs = f'<clipPath id="n"><path d="{niche}"/></clipPath>' + cells(25, 25, ground)
-    return card("#f3e3bd", "#4a2a0e", defs, body, name)
+    body += medal(look.sign) + use_mark(look.use)
+    return card("#f3e3bd", "#4a2a0e", defs + cells(25, 25, ground), body, name)

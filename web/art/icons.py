@@ -27,8 +27,9 @@ ICONS: Final = {
     "robot": f'<g {LINE}><rect x="9" y="17" width="30" height="23" rx="6"/><path d="M24 17V8M18 28v2M30 28v2M4 26v6M44 26v6"/></g>',
     "person": f'<g {LINE}><circle cx="24" cy="16" r="8"/><path d="M8 42c1-9 7-14 16-14s15 5 16 14"/></g>',
     "die": f'<g {LINE}><rect x="8" y="8" width="32" height="32" rx="6"/></g><path fill="currentColor" d="{star(24, 24, 9)}"/>',
+    "cup": f'<path {LINE} d="M10 9h28l-4 31H14ZM9 16h30"/><path fill="currentColor" d="{star(24, 28, 7)}"/>',
 }
-# One sign per module.
+# One sign per module, and per game that is one.
 MODULES: Final = {
     "vizier": f'<g {LINE}><path d="M9 30c0-9 6-15 15-15s15 6 15 15c-4 4-26 4-30 0Z"/><path d="M10 37h28"/></g><path fill="currentColor" d="M24 3c3 4 3 7 0 10-3-3-3-6 0-10Z"/>',
     "bureaux": f'<path {LINE} d="M8 18h29l-7-8M40 31H11l7 8"/>',
@@ -50,6 +51,8 @@ MODULES: Final = {
     "sultan": f'<path {LINE} d="M8 28c0-10 6-17 16-20 10 3 16 10 16 20-8 5-24 5-32 0ZM8 28v7c8 5 24 5 32 0v-7M24 8V3"/>',
     "caravanserai": f'<path {LINE} d="M5 38c3-3 3-10 8-12 3-8 8-8 11 0 4-9 9-7 11 0 2 2 3-2 4-8l5 1M13 28v13M33 28v13"/>',
     "moors": f'<path {LINE} d="{star(24, 24, 20)}{star(24, 24, 10)}"/>',
+    "dice": f'<g {LINE}><rect x="5" y="19" width="24" height="24" rx="5"/><path d="M19 12V9a4 4 0 0 1 4-4h16a4 4 0 0 1 4 4v16a4 4 0 0 1-4 4h-3"/></g><path fill="currentColor" d="{star(17, 31, 7)}"/>',
+    "alcazaba": f'<path {LINE} d="M6 42V13h5v4h5v-4h5v11h6V13h5v4h5v-4h5v29Z"/><path fill="currentColor" d="{star(24, 33, 6)}"/>',
 }
 
 

@@ -1,31 +1,30 @@
-"""Every picture by name. A piece of the engine named X is drawn in `tile-X`, `mini-X`, `money-X` or `card-X`."""
+"""Every picture by name. A piece of the engine named X is drawn in `tile-X`, `mini-X`, `money-X` or `card-X`.
+
+Small pieces are named by what they are and by their type, currency or player: `chest-garden`, `token-coin-florin`,
+`stone-2`. What lies face down ends in `-back`.
+"""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
 
-from web.art import cards, coins, emblem, icons, module_tiles, players, side_cards, symbols, tiles
+from web.art import cards, chips, coins, dice, emblem, icons, module_tiles, players, side_cards, symbols, tiles
 from web.art.characters import CHARACTERS, character
-from web.art.palette import CHAMBERS_INK, COINS, IVORY, TYPES
+from web.art.expansions import of_expansion_3, of_expansion_4, of_expansion_5
+from web.art.facts import table
+from web.art.palette import COINS, TYPES
 from web.art.shapes import picture
-
-DATA = Path(__file__).resolve().parents[2] / "src" / "alhambra" / "data"
-
-
-def table(name: str) -> dict[str, Any]:
-    """A component table of the engine: pictures follow the facts that the rules use."""
-    found: dict[str, Any] = json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))
-    return found
 
 
 def pictures() -> Iterator[tuple[str, str]]:
     yield from of_tiles()
     yield from of_types()
+    yield from of_dice()
     yield from of_money()
     yield from of_side_cards()
+    yield from of_expansion_3()
+    yield from of_expansion_4()
+    yield from of_expansion_5()
     yield from of_players()
     for name, body in icons.ICONS.items():
         yield f"icon-{name}", icons.icon(body, name)
@@ -58,12 +57,28 @@ def of_tiles() -> Iterator[tuple[str, str]]:
 
 
 def of_types() -> Iterator[tuple[str, str]]:
-    for kind, glaze in TYPES.items():
+    for kind in TYPES:
         yield f"type-{kind}", picture(48, 48, symbols.symbol(kind, "currentColor", 0, 0, 1), kind)
         yield f"badge-{kind}", picture(48, 48, symbols.badge(kind), kind)
-        ink = CHAMBERS_INK if kind == "chambers" else glaze.ground
-        box = f'<rect x="1" y="1" width="46" height="46" rx="10" fill="{IVORY}" stroke="#b9a27a" stroke-width="2"/>'
-        yield f"die-{kind}", picture(48, 48, box + symbols.symbol(kind, ink, 7.2, 7.2, 0.7), f"die: {kind}")
+
+
+def of_dice() -> Iterator[tuple[str, str]]:
+    """Dice, chips and stones of the dice games."""
+    for kind in TYPES:
+        yield f"die-{kind}", dice.white(kind)
+        yield f"die-{kind}-kept", dice.kept(kind)
+        yield f"die-black-{kind}", dice.black(kind)
+        yield f"column-{kind}", dice.column(kind)
+    yield "die-black", dice.unset()
+    yield "die-blank", dice.blank()
+    for value in table("dice_game")["chips"]["points"]["light"]:
+        yield f"chip-vp-{value}", chips.points(int(value))
+    for kind in chips.SPECIAL:
+        yield f"chip-{kind}", chips.special(kind)
+    yield "chip-back", chips.back(dark=False)
+    yield "chip-back-dark", chips.back(dark=True)
+    yield "chip-start", chips.start()
+    yield "caliph", chips.caliph()
 
 
 def of_money() -> Iterator[tuple[str, str]]:
@@ -99,8 +114,11 @@ def of_side_cards() -> Iterator[tuple[str, str]]:
 
 def of_players() -> Iterator[tuple[str, str]]:
     yield "player-dirk", players.dirk()
+    yield "stone-dirk", players.stone_of_dirk()
+    yield "block-dirk", players.block_of_dirk()
     for player in range(len(players.PLAYERS)):
         yield f"player-{player + 1}", players.pennon(player)
         yield f"stone-{player + 1}", players.stone(player)
+        yield f"block-{player + 1}", players.block(player)
         yield f"vizier-{player + 1}", players.vizier(player, awake=True)
         yield f"vizier-{player + 1}-asleep", players.vizier(player, awake=False)

@@ -62,11 +62,45 @@ def stone(player: int) -> str:
     return picture(40, 40, clipped(player, octagon(20, 20, 19), fillet), f"marker of player {player + 1}")
 
 
+# A stone from the side, 50 x 20: its upper face, and the edge by which a tower of stones is counted.
+BLOCK_TOP: Final = "M9 1H41L49 6 41 11H9L1 6Z"
+BLOCK_EDGE: Final = "M1 6 9 11H41L49 6V13L41 19H9L1 13Z"
+LETTER_D: Final = "M14 9v19h4c6 0 9-3.5 9-9.5S24 9 18 9Z"
+
+
+def block(player: int) -> str:
+    """The stone of a player as a slab, to be laid one upon the other."""
+    livery = PLAYERS[player]
+    pattern = livery.drawing or '<path d="M0 9h40v4H0z"/>'
+    body = f'<defs><clipPath id="c"><path d="{BLOCK_EDGE}"/></clipPath></defs><path fill="{livery.colour}" d="{BLOCK_EDGE}{BLOCK_TOP}"/>'
+    body += f'<g clip-path="url(#c)"><g fill="{livery.mark}" transform="translate(1 4)scale(1.2 1)">{pattern}</g></g>'
+    return picture(50, 20, body + slab(livery.colour), f"building stone of player {player + 1}")
+
+
+def slab(colour: str) -> str:
+    """The upper face, lit, and the outline."""
+    look = f'stroke="{INK}" stroke-width="1.8" stroke-linejoin="round"'
+    top = f'<path fill="{colour}" d="{BLOCK_TOP}"/><path fill="#fff" fill-opacity=".28" {look} d="{BLOCK_TOP}"/>'
+    return top + f'<path fill="none" {look} d="{BLOCK_EDGE}M9 11v8M41 11v8"/>'
+
+
+def block_of_dirk() -> str:
+    body = f'<path fill="{GREY}" d="{BLOCK_EDGE}"/>' + slab(GREY)
+    return picture(50, 20, body, "building stone of Dirk")
+
+
+def stone_of_dirk() -> str:
+    """His marker in the dice games."""
+    shape = octagon(20, 20, 19)
+    body = f'<path fill="{GREY}" stroke="{INK}" stroke-width="2.2" stroke-linejoin="round" d="{shape}"/>'
+    letter = f'<path fill="none" stroke="{IVORY}" stroke-width="4" d="{LETTER_D}"/>'
+    return picture(40, 40, f'{body}<g transform="translate(-.5 1.5)">{letter}</g>', "marker of Dirk")
+
+
 def dirk() -> str:
     """The pennon of the imaginary third player."""
-    letter = "M14 9v19h4c6 0 9-3.5 9-9.5S24 9 18 9Z"
     flag = f'<path fill="{GREY}" stroke="{INK}" stroke-width="2.2" stroke-linejoin="round" d="{PENNON}"/>'
-    return picture(40, 46, flag + f'<path fill="none" stroke="{IVORY}" stroke-width="4" d="{letter}"/>', "Dirk")
+    return picture(40, 46, flag + f'<path fill="none" stroke="{IVORY}" stroke-width="4" d="{LETTER_D}"/>', "Dirk")
 
 
 # A vizier's stone: a turbaned head on a body; it stands upright while he is awake, and lies while he sleeps.

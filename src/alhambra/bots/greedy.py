@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from alhambra.bots.moduled import NEVER, judged
+from alhambra.bots.modules import SENSES
 from alhambra.bots.outlook import HOPE, Outlook, Plans
+from alhambra.bots.sense import NEVER, Judgement, Sense
 from alhambra.core.actions import Action
 from alhambra.core.base_actions import (
     AddTile,
@@ -30,6 +31,9 @@ class Greedy:
 
     def __init__(self) -> None:
         self._plans: Plans | None = None
+        self._senses: list[Sense] = []
+        self._verbs: dict[str, Judgement] = {}
+        self._company: tuple[str, ...] = ()
 
     def choose(self, view: View, rng: Rng) -> Action:
         options = view.options
@@ -38,21 +42,31 @@ class Greedy:
         board = view.boards[view.seat]
         if self._plans is None or self._plans.board is not board:
             self._plans = Plans(board)
-        judge = Judge(Outlook(view, self._plans))
+        self._meet(tuple(view.modules))
+        judge = Judge(Outlook(view, self._plans, self._senses), self._verbs)
         values = [judge.value(option) for option in options]
         best = max(values)
         ties = [option for option, value in zip(options, values) if value == best]
         return ties[rng.below(len(ties))] if len(ties) > 1 else ties[0]
 
+    def _meet(self, company: tuple[str, ...]) -> None:
+        """Come to terms with the modules at the table."""
+        if company != self._company:
+            self._company = company
+            self._senses = [SENSES[key] for key in company if key in SENSES]
+            self._verbs = {verb: judgement for sense in self._senses for verb, judgement in sense.verbs().items()}
+
 
 class Judge:
     """Puts a value on each option of one decision."""
 
-    def __init__(self, outlook: Outlook) -> None:
+    def __init__(self, outlook: Outlook, verbs: dict[str, Judgement] | None = None) -> None:
         self.outlook: Final = outlook
         self.view: Final = outlook.view
+        self.verbs: Final = verbs or {}
         self.stays: Final = STAYS ** (self.view.table.seats - 1)
-        self.sums: Final = self._with(self.view.hand, [1] * len(self.view.table.cards.money))
+        self.purses: Final = [purse for sense in outlook.senses for purse in sense.purses(self.view)]
+        self.sums: Final = self._sums(self.view.hand)
         takes = [self.take(option) for option in self.view.options if isinstance(option, TakeMoney)]
         self.further: Final = max(takes, default=0.0)  # B-42: what a further action is worth at the least
 
@@ -70,7 +84,9 @@ class Judge:
             return self.give(option)
         if isinstance(option, RemoveTile):
             return NEVER
-        return judged(self, option)  # nothing for stopping, the reserve, and what it does not know
+        verb, *rest = option.key()
+        judgement = self.verbs.get(str(verb))
+        return judgement(self, *rest) if judgement is not None else 0.0  # stopping, the reserve, what it does not know
 
     def take(self, option: TakeMoney) -> float:
         """The money, and the purchases that come into reach with it."""
@@ -91,7 +107,7 @@ class Judge:
         hand = list(self.view.hand)
         hand.remove(card)
         value = self.outlook.money(self.view.table.cards.values[card], 1)
-        less = self._with(hand, [1] * len(self.view.table.cards.money))
+        less = self._sums(hand)
         for tile, new, old in zip(self.view.market, less, self.sums):
             if tile != EMPTY and new != old:
                 value += self.stays * (self.prospect(tile, old) - self.prospect(tile, new))
@@ -108,10 +124,15 @@ class Judge:
 
     def buy(self, option: BuyTile) -> float:
         """The tile for the money; paid exactly, a further action comes on top."""
-        cards = self.view.table.cards
-        paid = sum([cards.values[card] for card in option.payment])
+        paid = self.paid(option.payment)
         value = self.outlook.worth(option.tile) - self.outlook.money(paid, len(option.payment))
         return value + EXACT + self.further if paid == self.view.table.tiles.prices[option.tile] else value
+
+    def paid(self, payment: bytes) -> int:
+        """What a payment is worth, money that is no card of the hand included."""
+        values = self.view.table.cards.values
+        beside = sum([amount for kind, _, amount in self.purses if kind in payment]) if self.purses else 0
+        return sum([values[card] for card in payment]) + beside
 
     def swap(self, option: SwapTiles) -> float:
         """For wall and room alone: two players who swap for majorities may go on for ever."""
@@ -126,6 +147,13 @@ class Judge:
         """To Dirk: only what is of no use in the reserve and does not help him against us."""
         kind = self.view.table.tiles.kinds[option.tile]
         return self.outlook.shift(kind, self.view.table.seats, 1) - self.outlook.reserved(option.tile)
+
+    def _sums(self, hand: Iterable[int]) -> list[int]:
+        """By currency, as bits, the sums that can be paid with these cards and what there is besides."""
+        sums = self._with(hand, [1] * len(self.view.table.cards.money))
+        for _, currency, amount in self.purses:
+            sums[currency] |= sums[currency] << amount
+        return sums
 
     def _with(self, hand: Iterable[int], sums: list[int]) -> list[int]:
         """By currency, as bits, the sums that can be paid with these cards as well."""

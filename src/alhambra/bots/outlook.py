@@ -5,11 +5,12 @@ The weights were tuned by letting bots with one weight changed play against bots
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from alhambra.bots.sense import Sense
 from alhambra.core.board import Board
-from alhambra.core.grid import LAST_CELL, STEPS
-from alhambra.core.pieces import CITY, EMPTY, FOUNTAIN, NO_TYPE, OUTWORK, TYPES
+from alhambra.core.pieces import FOUNTAIN, TYPES
 from alhambra.core.scoring import contest
 from alhambra.core.view import View
 from alhambra.core.wall import wall_length
@@ -23,7 +24,9 @@ GROWTH: Final = 9.0  # what it costs to have no square left for a tile without w
 HOPE: Final = 0.2  # of what a tile would gain if it were built, as long as it lies in the reserve
 FOG: Final = (0.5, 0.9, 1.0)  # how little today's counts say about the next scoring, the one after, and the third
 OUT: Final = (0.3, 0.6, 1.0)  # the part of all tiles that is built by the first, second and third scoring
-HUT: Final = "hut"  # how the names of huts begin
+DEALT: Final = 5  # cards of a first hand, more or less
+SECOND_AFTER: Final = 0.4  # of the draw pile: so much of it lies below the card of the second scoring, or more
+SURELY: Final = 2.2  # times what the first scoring gives at the most without modules
 MOST_WALL: Final = 6  # sides of a wall that hardly anybody has at the first scoring
 
 
@@ -49,19 +52,21 @@ def measure(board: Board) -> tuple[int, int]:
 
 
 class Outlook:
-    """One position in the eyes of one seat."""
+    """One position in the eyes of one seat, with a sense for each module that asks for one."""
 
-    def __init__(self, view: View, plans: Plans) -> None:
+    def __init__(self, view: View, plans: Plans, senses: Sequence[Sense] = ()) -> None:
         past = scorings_past(view)
         held = sum([view.table.cards.values[card] for card in view.hand])
         self.view: Final = view
         self.plans: Final = plans
+        self.senses: Final = senses
         self.points: Final = view.table.points[past:]
         self.out: Final = OUT[past:]
         self.future: Final = min(1.0, view.bag_left / PLENTY)
         self.thirst: Final = self.future * max(0.0, 1 - held / RICH)
         self._gains: Final[dict[int, float]] = {}
         self._worth: Final[dict[int, float]] = {}
+        self._beyond: Final[dict[int, float]] = {}
 
     def money(self, coins: int, cards: int) -> float:
         """So many coins on so many cards."""
@@ -77,41 +82,19 @@ class Outlook:
 
     def built(self, tile: int, cell: int) -> float:
         """A tile on an empty square of the board."""
-        value = self.gain(tile) + self.form(tile, cell)
-        return value if self.view.table.tiles.kinds[tile] != NO_TYPE else value + self.service(tile, cell)
+        value = self.gain(tile) + self.form(tile, cell) + self.beyond(tile)
+        return value + sum([sense.placed(self, tile, cell) for sense in self.senses])
 
-    def service(self, tile: int, cell: int) -> float:
-        """What a camp sees in all coming scorings, or what a hut makes count twice."""
-        tiles = self.view.table.tiles
-        if tiles.layers[tile] == OUTWORK:
-            sides = [side for side in range(len(STEPS)) if tiles.marks[tile] >> side & 1]
-            return float(len(self.points) * sum([self._in_sight(cell, STEPS[side]) for side in sides]))
-        words = tiles.names[tile].split("-")
-        if words[0] == HUT and words[1] in TYPES:
-            kind = TYPES.index(words[1])
-            beside = [self.plans.board.tile_at((cell + step) & LAST_CELL) for step in STEPS]
-            open_to = [
-                other
-                for side, other in enumerate(beside)
-                if tiles.kinds[other] == kind and not tiles.marks[tile] >> side & 1
-            ]  # walls meet walls: nothing stands between if the hut has none there
-            return self.shift(kind, self.view.seat, len(open_to)) if open_to else 0.0
-        return 0.0
-
-    def _in_sight(self, cell: int, step: int) -> int:
-        """How many tiles of the city stand in an unbroken line from here."""
-        board, layers = self.plans.board, self.view.table.tiles.layers
-        seen = 0
-        tile = board.tile_at((cell + step) & LAST_CELL)
-        while tile != EMPTY and layers[tile] == CITY:
-            seen += 1
-            cell += step
-            tile = board.tile_at((cell + step) & LAST_CELL)
-        return seen
+    def beyond(self, tile: int) -> float:
+        """What the modules at the table make of it, wherever it lies."""
+        known = self._beyond.get(tile)
+        if known is None:
+            known = self._beyond[tile] = sum([sense.held(self, tile) for sense in self.senses])
+        return known
 
     def reserved(self, tile: int) -> float:
         """A tile in the reserve."""
-        return HOPE * self.future * self.gain(tile)
+        return HOPE * self.future * self.gain(tile) + self.beyond(tile)
 
     def form(self, tile: int, cell: int) -> float:
         """What a tile on this cell does to the wall and to the room to grow."""
@@ -151,10 +134,20 @@ class Outlook:
 
 
 def scorings_past(view: View) -> int:
-    """How many scorings there were, told by the points on the table: the second gives far more than the first."""
+    """How many scorings there were, told by the points on the table and by the draw pile.
+
+    The second scoring gives far more than the first, and its card lies in the fourth of five piles (B-30): as long as
+    much is left, it has not come, unless the pile was made anew, and then there are points enough to tell.
+    """
     total = sum(view.scores) + view.dirk_score
+    if not any(view.scores) and not view.dirk_score:
+        return 0
     most = sum([prizes[0] for prizes in view.table.points[0]]) + MOST_WALL * view.table.seats
-    return 0 if total == 0 else 1 if total <= most else 2
+    if total <= most:
+        return 1
+    cards = view.pile_left + view.discard_left + sum(view.hand_sizes) + len(view.display)
+    stacked = cards - DEALT * view.table.seats - len(view.display)
+    return 1 if view.pile_left > SECOND_AFTER * stacked and total <= SURELY * most else 2
 
 
 def counts(view: View, kind: int) -> tuple[int, ...]:

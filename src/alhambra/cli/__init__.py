@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 from typer.main import get_command
 
-from alhambra.cli import bench, play, replay, serve, simulate, verify
+from alhambra.cli import bench, components, play, replay, serve, simulate, verify
 from alhambra.cli.errors import INTERRUPTED, NOT_WRITTEN, WRONG_INPUT, one_line, worded
 
 app = typer.Typer(add_completion=False, context_settings={"help_option_names": ["-h", "--help"]})
@@ -62,6 +62,8 @@ def run(arguments: list[str] | None = None) -> int:
         return NOT_WRITTEN
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
+    finally:
+        components.put_back()
     return code if isinstance(code, int) else 0
 
 

@@ -12,6 +12,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from alhambra import data
 from alhambra.bots.bot import make
 from alhambra.cli.modules import modules_of
 from alhambra.core.engine import is_over, to_move
@@ -37,7 +38,7 @@ class Plan:
     records: str  # the folder to save every game in; empty for none
 
     def setup(self, seed: int) -> Setup:
-        return Setup(self.players, seed, FAST, modules_of(self.modules, seed), self.tower)
+        return Setup(self.players, seed, FAST, modules_of(self.modules, seed), self.tower, data.marks())
 
 
 class Played(NamedTuple):
@@ -67,7 +68,8 @@ def play_games(plan: Plan, seed: int, games: int, workers: int) -> Iterator[list
     size = max(1, min(MOST_AT_ONCE, games // (workers * PORTIONS)))
     starts = range(seed, seed + games, size)
     sizes = [min(size, seed + games - start) for start in starts]
-    with ProcessPoolExecutor(min(workers, len(sizes)), get_context("spawn")) as pool:
+    spawned, tables = get_context("spawn"), data.replaced()
+    with ProcessPoolExecutor(min(workers, len(sizes)), spawned, data.use, (tables,)) as pool:
         # Ctrl-C reaches all processes of a terminal. Those started here shall leave it to this one.
         heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
         try:
@@ -82,7 +84,22 @@ def play_games(plan: Plan, seed: int, games: int, workers: int) -> Iterator[list
 
 def play_some(plan: Plan, seed: int, games: int) -> list[Played]:
     """So many games in this process."""
-    return [play_game(plan, seed + step) for step in range(games)]
+    played: list[Played] = []
+    for step in range(games):
+        try:
+            played.append(play_game(plan, seed + step))
+        except Exception as error:
+            error.add_note(f"This game again: {again(plan, seed + step)}")
+            raise
+    return played
+
+
+def again(plan: Plan, seed: int) -> str:
+    """The command that plays one of the games by itself."""
+    words = ["alhambra", "simulate", "--games", "1", "--seed", str(seed), "--players", str(plan.players)]
+    words += ["--bots", ",".join(plan.bots), "--tower", plan.tower]
+    modules = plan.setup(seed).modules
+    return " ".join([*words, "--modules", ",".join(modules)] if modules else words)
 
 
 def play_game(plan: Plan, seed: int) -> Played:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from alhambra import data
+from alhambra.cli.components import ComponentsOption, take
 from alhambra.cli.errors import complain
 
 if TYPE_CHECKING:
@@ -41,12 +43,14 @@ def bench(
     json_file: Annotated[
         Path | None, typer.Option("--json", help="Where to write all measurements.", metavar="FILE")
     ] = None,
+    components: ComponentsOption = None,
 ) -> None:
     """Measure the engine in random games on one core, the compiled build and the plain one."""
     from rich.console import Console
 
     from alhambra.cli.records import save_file
 
+    take(components)
     numbers = player_numbers(players)
     if json_file is not None and json_file.is_dir():
         complain(f"{json_file}: is a folder")
@@ -110,7 +114,8 @@ def measure_build(build: str, players: int, games: int, rounds: int, company: st
     paths = os.pathsep.join([source, *filter(None, [os.environ.get("PYTHONPATH")])])
     environment = {**os.environ, "PYTHONPATH": paths, "ALHAMBRA_PURE": BUILDS[build]}
     command = [sys.executable, "-m", "alhambra.cli.measure", str(players), str(games), str(rounds), company]
-    run = subprocess.run(command, env=environment, capture_output=True, text=True, encoding="utf-8")
+    tables = json.dumps(data.replaced())
+    run = subprocess.run(command, env=environment, input=tables, capture_output=True, text=True, encoding="utf-8")
     if run.returncode != 0:
         last = (run.stderr.strip() or f"exit code {run.returncode}").splitlines()[-1]
         complain(f"measuring the {build} build failed: {last}")
@@ -232,6 +237,7 @@ def as_json(measured: Found, companies: dict[str, Found] | None = None) -> str:
 
     facts = {
         "alhambra": __version__,
+        "components": list(data.marks()),
         "python": platform.python_version(),
         "machine": platform.machine(),
         "players": [

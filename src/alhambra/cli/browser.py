@@ -8,6 +8,8 @@ from contextlib import suppress
 
 import typer
 
+from alhambra import data
+from alhambra.cli.components import tell
 from alhambra.cli.errors import complain
 from alhambra.cli.records import program
 from alhambra.cli.serve import DEFAULT_PORT
@@ -23,7 +25,7 @@ def open_in_browser(port: int | None, *, show: bool) -> None:
     """Serve on this machine alone until Ctrl-C, with the start page in the browser."""
     speaker = Speaker(language())
     expected = f"http://{HOST}:{DEFAULT_PORT if port is None else port}"
-    if port != 0 and ours(expected):
+    if port != 0 and not data.marks() and ours(expected):  # the one that runs has tables of its own
         typer.echo(speaker.say(Saying("play-already-open", {"address": expected})))
         _show(expected, show)
         return
@@ -40,6 +42,7 @@ def open_in_browser(port: int | None, *, show: bool) -> None:
 
     def ready(where: str) -> None:
         typer.echo(speaker.say(Saying("play-opened", {"address": where})))
+        tell()
         _show(where, show)
 
     with suppress(KeyboardInterrupt):

@@ -10,7 +10,8 @@ from rich.cells import cell_len
 
 from alhambra.cli.names import Cast
 from alhambra.core.view import View
-from alhambra.words.modules import nutshell
+from alhambra.data.confidence import doubts_of
+from alhambra.words.modules import name, nutshell
 from alhambra.words.saying import Saying
 
 INDENT: Final = "  "
@@ -45,6 +46,9 @@ def rules_help(cast: Cast, view: View, width: int) -> list[str]:
         lines += paragraph(cast.words(rule), width)
     for saying in filter(None, [nutshell(key) for key in view.modules]):
         lines += paragraph(cast.say(saying), width)
+    unsure = [cast.say(name(key)) for key in view.modules if doubts_of(key)]
+    if unsure:
+        lines += paragraph(cast.words("rules-unconfirmed", modules=", ".join(unsure), option="--components"), width)
     return lines
 
 

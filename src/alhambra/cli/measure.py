@@ -1,7 +1,7 @@
 """How fast the engine of this process is: random games on one core, in CPU time.
 
 `python -m alhambra.cli.measure PLAYERS GAMES ROUNDS COMPANY` prints the measurements as JSON. A process can load
-only one build, so `alhambra bench` starts one for each.
+only one build, so `alhambra bench` starts one for each, and gives it the component tables that are replaced to read.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from statistics import fmean
 from time import process_time, process_time_ns
 from typing import Final, TypedDict
 
+from alhambra import data
 from alhambra._build import build
 from alhambra.cli.bench import BASE, IDLE, WORKING
 from alhambra.core.actions import Action
@@ -92,7 +93,7 @@ def best(work: Callable[[], object], rounds: int) -> float:
 
 def start(players: int, seed: int, company: str) -> tuple[State, FastRng]:
     modules = tuple(alhambra.MODULES) if company == WORKING else ()
-    setup = Setup(players, seed, modules=modules)
+    setup = Setup(players, seed, modules=modules, components=data.marks())
     if company == IDLE:
         listeners: list[Module] = [listener_for(model()) for model in alhambra.MODULES.values()]
         return new_game(setup, listeners), fast(seed + LUCK)
@@ -211,4 +212,5 @@ def clock_cost() -> float:
 
 
 if __name__ == "__main__":
+    data.use(json.loads(sys.stdin.read() or "{}"))
     print(json.dumps(measure(int(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]), sys.argv[4])))

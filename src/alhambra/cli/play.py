@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from alhambra.cli.components import ComponentsOption, take
 from alhambra.cli.errors import INTERRUPTED, complain
 from alhambra.cli.serve import DEFAULT_PORT
 from alhambra.cli.tongue import LanguageOption, choose
@@ -32,6 +33,7 @@ def play(
         int | None,
         typer.Option(help="The port of the server.", min=0, max=65535, show_default=f"{DEFAULT_PORT}, or any free one"),
     ] = None,
+    components: ComponentsOption = None,
     language: LanguageOption = None,
     players: Annotated[
         int | None,
@@ -90,6 +92,7 @@ def play(
 ) -> None:
     """Play in the browser, or against bots in the terminal."""
     choose(language)
+    take(components)
     chosen = {
         "--players": players,
         "--bot": bot,

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from alhambra.cli.components import ComponentsOption, take
 from alhambra.cli.errors import complain
 from alhambra.cli.tongue import LanguageOption, choose
 
@@ -20,6 +21,7 @@ def replay(
         bool, typer.Option("--spectator", help="See what everybody sees, as without any option.")
     ] = False,
     everything: Annotated[bool, typer.Option("--all", help="Print all moves as a log instead.")] = False,
+    components: ComponentsOption = None,
     language: LanguageOption = None,
 ) -> None:
     """Look at a recorded game again, move by move."""
@@ -36,6 +38,7 @@ def replay(
     from alhambra.words.saying import Saying
 
     choose(language)
+    take(components)
     if seat is not None and spectator:
         complain(Saying("two-pairs-of-eyes"))
     try:

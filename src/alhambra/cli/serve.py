@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from alhambra.cli.components import ComponentsOption, take, tell
 from alhambra.cli.errors import complain, worded
 
 DEFAULT_PORT = 8742
@@ -34,6 +35,7 @@ def serve(
     bot_pause: Annotated[
         float, typer.Option(help="Seconds a bot waits before it answers, so that people can follow.", min=0, max=60)
     ] = 0.6,
+    components: ComponentsOption = None,
     log: Annotated[str, typer.Option(help="How much to write down: debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve tables in the browser, for others too."""
@@ -41,6 +43,7 @@ def serve(
 
     if log not in LEVELS:
         complain(Saying("wrong-log-level", {"levels": ", ".join(LEVELS), "level": log}))
+    take(components)
     from alhambra.cli.serving import database_url, hosts_of, listen, run_server
     from alhambra.server.logs import set_up
     from alhambra.server.settings import Settings
@@ -50,4 +53,9 @@ def serve(
     settings = Settings(
         database_url(database), redis, host, port, tuple(origin or ()), hosts_of(host), bot_pause=bot_pause
     )
-    run_server(settings, listener, lambda where: typer.echo(worded(Saying("serve-opened", {"address": where}))))
+
+    def ready(where: str) -> None:
+        typer.echo(worded(Saying("serve-opened", {"address": where})))
+        tell()
+
+    run_server(settings, listener, ready)

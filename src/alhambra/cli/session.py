@@ -11,6 +11,7 @@ from rich.text import Text
 from alhambra.bots.bot import Bot
 from alhambra.cli.boards import draw_board
 from alhambra.cli.chronicle import Chronicle
+from alhambra.cli.components import again
 from alhambra.cli.draw import dirk_lines, player_block, seat_of
 from alhambra.cli.help import keys_help, rules_help
 from alhambra.cli.menu import Menu, menu_for
@@ -223,11 +224,11 @@ class Session:
         self.report()
         words = self.screen.cast.words
         self.screen.say(words("record-lies-in", file=str(self.path)), whole=True)
-        self.screen.say(words("look-again", command=f"{program()} replay {self.path}"), whole=True)
+        self.screen.say(words("look-again", command=f"{program()} replay {self.path}{again()}"), whole=True)
 
     def farewell(self) -> None:
         """How to go on with the game later."""
-        command = f"{program()} play --resume {self.path}"
+        command = f"{program()} play --resume {self.path}{again()}"
         self.screen.say()
         self.screen.say(self.screen.cast.words("saved-go-on", command=command), whole=True)
 

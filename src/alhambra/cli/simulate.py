@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from alhambra import data
+from alhambra.cli.components import ComponentsOption, replaced, take
 from alhambra.cli.errors import INTERRUPTED, complain, worded
 from alhambra.cli.tongue import LanguageOption, choose
 from alhambra.words.saying import Arg, Saying
@@ -45,6 +47,7 @@ def simulate(
     records: Annotated[
         Path | None, typer.Option(help="A folder to save every game in, as SEED.record.", metavar="FOLDER")
     ] = None,
+    components: ComponentsOption = None,
     language: LanguageOption = None,
 ) -> None:
     """Let bots play many games; tell points and victories by seat and by bot."""
@@ -52,6 +55,7 @@ def simulate(
     from alhambra.cli.summary import summed_up
 
     choose(language)
+    take(components)
     plan = planned(players, bots, tower, modules, seed, games, records)
     if json_file is not None and json_file.is_dir():
         complain(Saying("is-a-folder", {"file": str(json_file)}))
@@ -132,6 +136,8 @@ def show(summary: Summary, plan: Plan, seconds: float) -> None:
         title += f" {worded(Saying('simulation-modules', {'modules': ', '.join(plan.modules)}))}"
     if plan.tower != "off":
         title += f", {worded(Saying('simulation-tower', {'tower': plan.tower}))}"
+    if told := replaced():
+        title += f", {told}"
     console.print(title)
     pace: dict[str, Arg] = {
         "turns": f"{summary.turns:.1f}",
@@ -182,6 +188,7 @@ def as_json(plan: Plan, summary: Summary, played: list[Played]) -> str:
     facts = {
         "alhambra": __version__,
         **setting,
+        "components": list(data.marks()),
         "summary": summary.facts(),
         "games": [game._asdict() for game in played],
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from pathlib import Path
 
+from alhambra import data
 from alhambra.bots.bot import BOTS, Bot, make
 from alhambra.cli.chronicle import Chronicle, begin, follow
 from alhambra.cli.draw import seat_of
@@ -32,7 +33,7 @@ def open_table(
     """A new game; complains about what cannot be."""
     number = chosen_seed(seed)
     check_table(players, tower)
-    setup = Setup(players, number, SEALED, modules_of(module_names(modules), number), tower)
+    setup = Setup(players, number, SEALED, modules_of(module_names(modules), number), tower, data.marks())
     at = seat_of(seat, players)
     if at == NOBODY:
         complain(Saying("no-seat-at-table", {"seat": seat, "players": players, "last": SEAT_NAMES[players - 1]}))

@@ -7,12 +7,15 @@ from typing import Annotated
 
 import typer
 
+from alhambra.cli.components import ComponentsOption, take
 from alhambra.cli.errors import complain, worded
 from alhambra.cli.tongue import LanguageOption, choose
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(help="A record.", show_default=False)], language: LanguageOption = None
+    file: Annotated[Path, typer.Argument(help="A record.", show_default=False)],
+    components: ComponentsOption = None,
+    language: LanguageOption = None,
 ) -> None:
     """Play a record again and check every line of it."""
     from hashlib import blake2b
@@ -26,6 +29,7 @@ def verify(
     from alhambra.words.saying import All, Say, Saying
 
     choose(language)
+    take(components)
     try:
         match = load(read_file(file))
     except RecordError as error:

@@ -85,18 +85,26 @@ class Box:
         ]
 
 
-_OPEN_BOX: Final[list[Box]] = []
+_OPEN_BOX: Final[dict[tuple[str, ...], Box]] = {}  # by the component tables in use
 
 
 def box() -> Box:
     """The box, opened at the first game."""
-    if not _OPEN_BOX:
-        _OPEN_BOX.append(Box())
-    return _OPEN_BOX[0]
+    tables = tables_in_use()
+    found = _OPEN_BOX.get(tables)
+    if found is None:
+        found = _OPEN_BOX[tables] = Box()
+    return found
 
 
 def deal_game(setup: Setup, modules: list[Module]) -> State:
-    """The position before anything happens: the agenda holds the first filling of the market and the first turn."""
+    """The position before anything happens: the agenda holds the first filling of the market and the first turn.
+
+    ValueError if the game is one of other component tables than those in use.
+    """
+    if setup.components != tables_in_use():
+        needed, used = said_tables(setup.components), said_tables(tables_in_use())
+        raise ValueError(f"the game needs {needed}; in use are {used}")
     rng = generator(setup.generator, setup.seed)
     deal = _prepare(setup, rng)
     for module in modules:
@@ -134,6 +142,16 @@ def deal_game(setup: Setup, modules: list[Module]) -> State:
     state.agenda.append(REFILL_MARKET)  # B-23
     tell(state, GameBegan(start))
     return state
+
+
+def tables_in_use() -> tuple[str, ...]:
+    """The component tables of this process, as set-ups and records name them."""
+    return data.marks()
+
+
+def said_tables(components: tuple[str, ...]) -> str:
+    """Component tables by the marks of those that are replaced."""
+    return f"the component tables {', '.join(components)}" if components else "the component tables of the program"
 
 
 def _prepare(setup: Setup, rng: Rng) -> Deal:

@@ -88,6 +88,30 @@ class Frame:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class SecretRound(Frame):
+    """A question that goes from seat to seat in secret: `first` comes first, and only who can answer is asked.
+
+    Whoever runs a table may seat a module that lets every seat answer, so that nobody can tell who was asked.
+    """
+
+    __slots__ = ("asked", "first")
+
+    def __init__(self, first: int, asked: int) -> None:
+        self.first: Final = first
+        self.asked: Final = asked
+
+    def asks(self) -> int:
+        return self.asked
+
+    def discreet(self) -> bool:
+        return True
+
+    def put_to(self, seat: int) -> SecretRound:
+        """The same question of the same round to another seat."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RedesignQuestion(Frame):
     """A question with redesigns among its answers (B-70): modules may add redesigns of their own."""
 

@@ -56,6 +56,10 @@ class Module:
         """Does it ever offer something in the window between two turns? Who runs a table asks before the game."""
         return False
 
+    def asks_in_secret(self) -> bool:
+        """Does it ever put a question to one seat after the other in secret (`SecretRound`)? Asked like the above."""
+        return False
+
     def forbids(self, state: State, seat: int, action: Action) -> str:
         """The id of the rule that forbids an action, or nothing."""
         return ""

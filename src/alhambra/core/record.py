@@ -10,6 +10,7 @@ from hashlib import blake2b
 from typing import Final, final
 
 from alhambra.core.actions import read_action
+from alhambra.core.dealing import said_tables, tables_in_use
 from alhambra.core.engine import RuleError, is_over, submit, to_move
 from alhambra.core.rng import FAST, FAST_SEED_BITS, SEALED_SEED_BITS, generator
 from alhambra.core.setup import SEAT_NAMES, Setup
@@ -19,6 +20,7 @@ TITLE: Final = "alhambra record"
 VERSION: Final = 1
 NONE: Final = "-"
 HEADINGS: Final = ("game", "seats", "players", "generator", "seed", "modules", "tower")
+COMPONENTS: Final = "components"  # one heading more, where the component tables are not those of the program
 
 
 class RecordError(Exception):
@@ -71,6 +73,8 @@ def _lines(record: Record) -> list[str]:
         f"modules {' '.join(setup.modules) or NONE}",
         f"tower {setup.tower}",
     ]
+    if setup.components:
+        lines.append(f"{COMPONENTS} {' '.join(setup.components)}")
     for ply, (seat, text) in enumerate(record.moves, start=1):
         lines.append(f"{ply} {SEAT_NAMES[seat]} {text}")
     lines.append(f"end {len(record.moves)} {'over' if record.over else 'open'}")
@@ -83,8 +87,10 @@ def read(text: str) -> Record:
     last = len(lines)
     heads = [_heading(lines, at, key) for at, key in enumerate(HEADINGS, start=2)]
     game, _, players, _, _, _, _ = heads
-    setup = _read_setup(heads)
-    first = line_of(0)
+    further = lines[len(HEADINGS) + 1]
+    components = _words(further.partition(" ")[2]) if further.startswith(f"{COMPONENTS} ") else ()
+    setup = _read_setup(heads, components)
+    first = line_of(0, components)
     moves: list[tuple[int, str]] = []
     for at in range(first, last):
         number, _, rest = lines[at - 1].partition(" ")
@@ -99,7 +105,7 @@ def read(text: str) -> Record:
     return record
 
 
-def _read_setup(heads: list[str]) -> Setup:
+def _read_setup(heads: list[str], components: tuple[str, ...]) -> Setup:
     """The set-up, each of its values tried by itself, so that a wrong one is told by its own line."""
     _, seats, _, generator_name, seed, modules, tower = heads
     key = "seats"
@@ -112,7 +118,9 @@ def _read_setup(heads: list[str]) -> Setup:
         key = "modules"
         setup = Setup(setup.seats, int(seed, 16), generator_name, _words(modules))
         key = "tower"
-        return Setup(setup.seats, setup.seed, generator_name, setup.modules, tower)
+        setup = Setup(setup.seats, setup.seed, generator_name, setup.modules, tower)
+        key = COMPONENTS
+        return Setup(setup.seats, setup.seed, generator_name, setup.modules, tower, components)
     except ValueError as error:
         raise RecordError(line_of_heading(key), f"impossible set-up: {error}") from None
 
@@ -128,24 +136,33 @@ def replay_move(record: Record, state: State, at: int) -> None:
             raise ValueError(f"seat {SEAT_NAMES[seat]} has nothing to decide here")
         submit(state, seat, action)
     except (ValueError, RuleError) as error:
-        raise RecordError(line_of(at), str(error)) from None
+        raise RecordError(line_of(at, record.setup.components), str(error)) from None
+
+
+def check_tables(record: Record) -> None:
+    """Before the first move: was it played with the component tables that are in use?"""
+    needed = record.setup.components
+    if needed != tables_in_use():
+        line = line_of_heading(COMPONENTS if needed else HEADINGS[-1])  # where it is told, or would be
+        raise RecordError(line, f"played with {said_tables(needed)}; in use are {said_tables(tables_in_use())}")
 
 
 def check_end(record: Record, state: State) -> None:
     """After all moves: is the game as far as the record says?"""
     if is_over(state) != record.over:
         told = "over" if record.over else "still open"
-        raise RecordError(line_of(len(record.moves)), f"the record says that the game is {told}, which is not so")
+        last = line_of(len(record.moves), record.setup.components)
+        raise RecordError(last, f"the record says that the game is {told}, which is not so")
 
 
 def line_of_heading(key: str) -> int:
     """The line on which a heading stands."""
-    return HEADINGS.index(key) + 2
+    return (*HEADINGS, COMPONENTS).index(key) + 2
 
 
-def line_of(at: int) -> int:
-    """The line on which move number `at` (from 0) stands."""
-    return len(HEADINGS) + 2 + at
+def line_of(at: int, components: tuple[str, ...] = ()) -> int:
+    """The line on which move number `at` (from 0) stands; where component tables are named, one further down."""
+    return len(HEADINGS) + 2 + at + (1 if components else 0)
 
 
 def _unsealed(text: str) -> list[str]:

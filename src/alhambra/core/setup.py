@@ -21,7 +21,7 @@ TOWER_CHOICES: Final = (TOWER_OFF, TOWER_ADD, TOWER_REPLACE)
 class Setup:
     """The set-up of one game, as its record names it; ValueError for one that cannot be."""
 
-    __slots__ = ("generator", "modules", "seats", "seed", "tower")
+    __slots__ = ("components", "generator", "modules", "seats", "seed", "tower")
 
     def __init__(
         self,
@@ -30,6 +30,7 @@ class Setup:
         generator: str = FAST,
         modules: tuple[str, ...] = (),
         tower: str = TOWER_OFF,
+        components: tuple[str, ...] = (),
     ) -> None:
         if not FEWEST_SEATS <= seats <= MOST_SEATS:
             raise ValueError(f"Alhambra is for {FEWEST_SEATS} to {MOST_SEATS} players, not {seats}")
@@ -38,8 +39,11 @@ class Setup:
         for name in modules:
             if modules.count(name) > 1:  # B-140: a set of modules
                 raise ValueError(f"the module {name!r} is named twice")
+        if list(components) != sorted(set(components)):  # one way to write everything
+            raise ValueError("the component tables are not named in their order, each once")
         self.seats: Final = seats
         self.seed: Final = seed
         self.generator: Final = generator
         self.modules: Final = modules
         self.tower: Final = tower
+        self.components: Final = components  # the tables that are not the shipped ones, as `data.marks` names them

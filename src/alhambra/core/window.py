@@ -9,23 +9,19 @@ from mypy_extensions import i64
 from alhambra.core.actions import Action
 from alhambra.core.base_actions import STOP
 from alhambra.core.consult import answers
-from alhambra.core.frames import Frame
+from alhambra.core.frames import Frame, SecretRound
 from alhambra.core.setup import MOST_SEATS
 from alhambra.core.state import State
 
 
 @final
-class AskInWindow(Frame):
+class AskInWindow(SecretRound):
     """SEQ-12: ask in seat order, the next on turn first; whenever somebody acts, the questions start again.
 
     Only seats that can act are asked, so it is a secret whom it asks.
     """
 
-    __slots__ = ("asked", "first")
-
-    def __init__(self, first: int, asked: int) -> None:
-        self.first: Final = first
-        self.asked: Final = asked
+    __slots__ = ()
 
     def name(self) -> str:
         return "window"
@@ -36,11 +32,8 @@ class AskInWindow(Frame):
     def key(self) -> tuple[object, ...]:
         return (self.name(), self.first, self.asked)
 
-    def asks(self) -> int:
-        return self.asked
-
-    def discreet(self) -> bool:
-        return True
+    def put_to(self, seat: int) -> SecretRound:
+        return ASK_IN_WINDOW[self.first][seat]
 
     def options(self, state: State) -> list[Action]:
         return [STOP]

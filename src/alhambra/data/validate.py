@@ -1,6 +1,7 @@
-"""Checks the component tables: counts, prices, balance, and what the examples of the rules need.
+"""Checks component tables: the form of every column, counts, ids, and what the rules and their examples need.
 
-`python -m alhambra.data.validate [DIR]` prints every problem it finds, each with the file and the entry.
+`python -m alhambra.data.validate` prints every problem of the shipped tables, each with the file and the entry;
+`python -m alhambra.data.validate DIR` those of tables that are to replace some of them.
 """
 
 from __future__ import annotations
@@ -8,40 +9,98 @@ from __future__ import annotations
 import json
 import re
 import sys
+from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
-from alhambra.data.checks import CHECKS, Check, Table, any_table
+from alhambra import data
+from alhambra.data import assumptions, soundness
+from alhambra.data.checks import ASSUMPTIONS, CHECKS, Check, Checks, Table
+from alhambra.data.columns import COLUMNS
+from alhambra.data.forms import Keyed, Problems
 
 MACHINE_PATH = re.compile(r'"/(?!/)|/(home|root|tmp|usr|Users)/')
+REGISTERED: Final = (assumptions, soundness)  # the checks are there once these are imported
+HEADER: Final = ["sources", "confidence"]
+MOST_BYTES: Final = 1_000_000
 
 
 def validate(folder: Path) -> list[str]:
-    """Every problem of the tables in `folder`, as a line that starts with the name of the file."""
-    problems: list[str] = []
+    """Every problem of a complete set of tables as we ship it, as a line that starts with the name of the file."""
+    names = sorted(COLUMNS.keys() | {path.stem for path in folder.glob("*.json")})
+    tables, problems = read_all(folder, names)
+    return problems + problems_of(tables, [*CHECKS, *ASSUMPTIONS])
+
+
+def read_replacements(folder: Path) -> tuple[dict[str, Table], list[str]]:
+    """The tables of a folder that replace shipped ones, by name; and what is wrong with them.
+
+    What we only assume of the shipped tables is not asked of these.
+    """
+    try:
+        files = sorted([path for path in folder.iterdir() if path.suffix == ".json"])
+    except OSError as error:
+        return {}, [f"{folder}: {(error.strerror or str(error)).lower()}"]
+    if not files:
+        return {}, [f"{folder}: holds no table; expected: NAME.json with NAME one of {', '.join(data.names())}"]
+    unknown = [path for path in files if path.stem not in COLUMNS]
+    problems = [f"{path.name}: there is no such table; expected: one of {', '.join(data.names())}" for path in unknown]
+    tables, unreadable = read_all(folder, [path.stem for path in files if path not in unknown])
+    others = {name: data.shipped(name) for name in COLUMNS if name not in tables}
+    concerned = [(names, check) for names, check in CHECKS if not tables.keys().isdisjoint(names)]
+    return tables, [*problems, *unreadable, *problems_of(others | tables, concerned)]
+
+
+def read_all(folder: Path, names: list[str]) -> tuple[dict[str, Table], list[str]]:
+    """The tables of these names, and what is wrong with the files."""
     tables: dict[str, Table] = {}
-    needed = {name for names, _ in CHECKS for name in names}
-    for name in sorted(needed | {path.stem for path in folder.glob("*.json")}):
+    problems: list[str] = []
+    for name in names:
         try:
             tables[name] = read(folder / f"{name}.json")
-        except (OSError, ValueError) as error:
+        except OSError as error:
+            problems.append(f"{name}.json: cannot be used: {(error.strerror or str(error)).lower()}")
+        except (ValueError, RecursionError) as error:
             problems.append(f"{name}.json: cannot be used: {error}")
-        else:
-            problems += [f"{name}.json: {problem}" for problem in attempt(any_table, tables[name])]
-    for names, check in CHECKS:
-        if all(name in tables for name in names):
-            found = attempt(check, *(tables[name] for name in names))
-            problems += [f"{names[0]}.json: {problem}" for problem in found]
-    return problems
+    return tables, problems
 
 
 def read(path: Path) -> Table:
-    text = path.read_text(encoding="utf-8")
+    """One table; ValueError if the file holds none."""
+    with path.open("rb") as file:
+        content = file.read(MOST_BYTES + 1)
+    if len(content) > MOST_BYTES:
+        raise ValueError("it is too large for a table")
+    text = content.decode("utf-8")
     if match := MACHINE_PATH.search(text):
         raise ValueError(f"it holds a machine path: {text[match.start() :][:30]!r}")
     table = json.loads(text)
     if not isinstance(table, dict):
         raise ValueError("it is not an object")
     return table
+
+
+def problems_of(tables: Mapping[str, Table], among: Checks) -> list[str]:
+    """What is wrong with these tables; the checks are for tables whose form is sound."""
+    found: dict[str, list[str]] = {name: list(form_of(name, table)) for name, table in tables.items()}
+    sound = {name for name, problems in found.items() if not problems}
+    for names, check in among:
+        if sound.issuperset(names):
+            found[names[0]] += attempt(check, *(tables[name] for name in names))
+    return [f"{name}.json: {problem}" for name in sorted(found) for problem in found[name]]
+
+
+def form_of(name: str, table: Table) -> Problems:
+    """The header, the columns, and ids that stand once."""
+    if list(table)[:2] != HEADER:
+        yield f"first two keys: {', '.join(list(table)[:2])} instead of {', '.join(HEADER)}"
+    yield from (f"{key} is empty" for key in HEADER if key in table and not table[key])
+    yield from Keyed(COLUMNS.get(name, {})).problems("", table)
+    lists = [table.get(key, []) for key in ("tiles", "extra_tiles", "cards")]
+    entries = [entry for rows in lists if isinstance(rows, list) for entry in rows if isinstance(entry, dict)]
+    ids = Counter(str(entry["id"]) for entry in entries if "id" in entry)
+    yield from (f"{name}: the id stands {n} times" for name, n in ids.items() if n > 1)
 
 
 def attempt(check: Check, *tables: Table) -> list[str]:
@@ -55,9 +114,13 @@ def attempt(check: Check, *tables: Table) -> list[str]:
 
 
 def main(arguments: list[str]) -> int:
-    folder = Path(arguments[0]) if arguments else Path(__file__).parent
-    problems = validate(folder)
-    print("\n".join(problems) or f"{len(list(folder.glob('*.json')))} tables, no problems")
+    if arguments:
+        tables, problems = read_replacements(Path(arguments[0]))
+        number = len(tables)
+    else:
+        folder = Path(__file__).parent
+        number, problems = len(list(folder.glob("*.json"))), validate(folder)
+    print("\n".join(problems) or f"{number} tables, no problems")
     return 1 if problems else 0
 
 

@@ -25,7 +25,7 @@ def arranged(setup: Setup) -> Setup:
         if name not in MODULES:
             raise ValueError(f"unknown module {name!r}; known modules: {', '.join(MODULES)}")
     modules = tuple([name for name in MODULES if name in setup.modules])
-    return Setup(setup.seats, setup.seed, setup.generator, modules, setup.tower)
+    return Setup(setup.seats, setup.seed, setup.generator, modules, setup.tower, setup.components)
 
 
 def start(setup: Setup, beside: tuple[Module, ...] = ()) -> State:

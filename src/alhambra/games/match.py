@@ -6,7 +6,16 @@ from typing import final
 
 from alhambra.core.actions import Action
 from alhambra.core.engine import is_over, submit, to_move
-from alhambra.core.record import Record, RecordError, check_end, line_of_heading, read, replay_move, write
+from alhambra.core.record import (
+    Record,
+    RecordError,
+    check_end,
+    check_tables,
+    line_of_heading,
+    read,
+    replay_move,
+    write,
+)
 from alhambra.core.setup import Setup
 from alhambra.core.state import State
 from alhambra.games import alhambra
@@ -77,6 +86,7 @@ def opening(record: Record) -> Match:
     """A record's match before its first move."""
     if record.game != alhambra.NAME:
         raise RecordError(2, f"unknown game {record.game!r}")
+    check_tables(record)
     try:
         return Match(record.setup, record.players)
     except ValueError as error:

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Final, Protocol
 
+from alhambra import data
 from alhambra.bots.bot import make
 from alhambra.core.rng import fast
 from alhambra.core.setup import Setup
@@ -42,6 +43,7 @@ class Task:
     seat: int
     level: str
     salt: bytes
+    components: tuple[str, ...] = ()
 
 
 class Thinkers(Protocol):
@@ -82,7 +84,7 @@ class BotPool:
         if self._executor is None:
             # Not forked: threads and an event loop run here.
             context = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_begin)
+            self._executor = ProcessPoolExecutor(self.workers, context, _begin, (data.replaced(),))
         return self._executor
 
 
@@ -97,8 +99,12 @@ class Here:
         return
 
 
-def _begin() -> None:
-    """Ctrl-C is for the server, which then ends its workers; a server that was killed cannot, so they look after it."""
+def _begin(tables: dict[str, data.Table]) -> None:
+    """Play with the component tables of the server.
+
+    Ctrl-C is for the server, which then ends its workers; a server that was killed cannot, so they look after it.
+    """
+    data.use(tables)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
@@ -128,7 +134,8 @@ def _present(task: Task) -> Course:
     if known is not None and known[1] == task.entries[: len(known[1])]:
         course = known[0]
     else:
-        course = Course(Setup(task.seats, task.seed, task.generator, task.modules, task.tower), task.held, 0.0)
+        setup = Setup(task.seats, task.seed, task.generator, task.modules, task.tower, task.components)
+        course = Course(setup, task.held, 0.0)
     for entry in task.entries[course.n :]:
         course.apply(entry)
     _KNOWN[task.game] = (course, task.entries)

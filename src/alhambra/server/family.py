@@ -7,20 +7,21 @@ from typing import Final
 
 import msgspec
 
-from alhambra import __version__, data
+from alhambra import __version__
 from alhambra.bots.bot import BOTS
+from alhambra.data.confidence import doubts_of
 from alhambra.games import alhambra
 from alhambra.server.wire import Family, Level, ModuleInfo
 from alhambra.words.modules import tags
 from alhambra.words.saying import Saying
 
-# The boxes the modules came in, and the component table of each module that has one.
-BOXES: Final[tuple[dict[str, str], ...]] = (
-    {"vizier": "", "bureaux": "exchange_cards", "bonus": "bonus_cards", "huts": "worker_huts"},
-    {"gates": "city_gates", "diamonds": "diamonds", "characters": "characters", "camps": "camps"},
-    {"walls": "wall_cards", "thieves": "thieves", "change": "coins", "trader": ""},
-    {"treasure": "treasure", "masters": "master_builders", "invaders": "invaders", "bazaars": "bazaars"},
-    {"scorecards": "score_cards", "sultan": "sultan_cards", "caravanserai": "caravanserai", "moors": "culture_tiles"},
+# The boxes the modules came in.
+BOXES: Final = (
+    ("vizier", "bureaux", "bonus", "huts"),
+    ("gates", "diamonds", "characters", "camps"),
+    ("walls", "thieves", "change", "trader"),
+    ("treasure", "masters", "invaders", "bazaars"),
+    ("scorecards", "sultan", "caravanserai", "moors"),
 )
 OWN: Final = 0  # a module of no box: a house rule
 
@@ -41,10 +42,5 @@ def _module(key: str) -> ModuleInfo:
     told = [tag.wire() for tag in tags(key)]
     for number, box in enumerate(BOXES, start=1):
         if key in box:
-            return ModuleInfo(key, name.wire(), line.wire(), number, _confirmed(box[key]), told)
+            return ModuleInfo(key, name.wire(), line.wire(), number, not doubts_of(key), told)
     return ModuleInfo(key, name.wire(), line.wire(), OWN, tags=told)
-
-
-def _confirmed(table: str) -> bool:
-    """Is nothing in this table of components our own guess?"""
-    return not table or "reconstructed" not in msgspec.json.encode(data.load(table)).decode()

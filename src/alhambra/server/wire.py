@@ -114,6 +114,7 @@ class Option(Wire):
     side: str = ""
     cards: list[str] = field(default_factory=list)
     over: int = -1
+    more: str = ""  # how the key of a larger payment begins, where one is allowed; the names of its cards follow
     source: str = ""
     wall: int = -1
 
@@ -158,6 +159,7 @@ class Scene(Wire):
     prizes: list[list[int]]  # of the next scoring, by type; empty after the last
     next_scoring: int
     modules: dict[str, Facts]
+    fits: dict[str, dict[str, int]] = field(default_factory=dict)  # what can be bought -> squares for it -> wall then
     may_undo: bool = False
     undo_reason: Saying | None = None  # why not, when the viewer's last decision cannot be taken back
     window_until: float | None = None  # the countdown of the window between two turns; none while it is held open

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Protocol, runtime_checkable
+from typing import Protocol, cast, runtime_checkable
 
 from alhambra.core.board import Board
 from alhambra.core.dealing import box
@@ -48,10 +48,10 @@ class Pieces:
 def pieces(state: State) -> Pieces:
     """Count every card and every tile of a game, place by place. A scoring that is due counts as its card."""
     table = state.table.cards
-    cards = Counter(list(state.pile)[state.pile_at :])
+    held = map(sum, zip(state.discard, *[player.hand for player in state.players], strict=True))
+    cards = Counter({kind: number for kind, number in enumerate(held) if number})
+    cards.update(list(state.pile)[state.pile_at :])
     cards.update(state.display)
-    for kind, numbers in enumerate(zip(state.discard, *[player.hand for player in state.players], strict=True)):
-        cards[kind] += sum(numbers)
     if state.due:
         due = [kind for kind, role in enumerate(table.roles) if role == SCORES and table.values[kind] in state.due]
         cards.update(due)
@@ -60,12 +60,22 @@ def pieces(state: State) -> Pieces:
     for player in state.players:
         lying += [*player.reserve, *player.acquired]
         lying += [player.board.tile_at(cell) for cell in player.board.cells if cell != ORIGIN]
-    parts: list[object] = [*state.parts]
-    for part in parts:
-        if isinstance(part, HoldsPieces):
-            cards.update(part.cards())
-            lying += part.tiles()
-    return Pieces(+cards, Counter(lying))
+    for part in state.parts:
+        if _holds_pieces(type(part)):
+            holding = cast(HoldsPieces, part)
+            cards.update(holding.cards())
+            lying += holding.tiles()
+    return Pieces(cards, Counter(lying))
+
+
+# To ask this of a protocol takes longer than all the counting; for one kind of part the answer never changes.
+_HOLDING: dict[type[object], bool] = {}
+
+
+def _holds_pieces(kind: type[object]) -> bool:
+    if kind not in _HOLDING:
+        _HOLDING[kind] = issubclass(kind, HoldsPieces)
+    return _HOLDING[kind]
 
 
 def check(state: State, begun_with: Pieces | None = None, known: dict[int, Board] | None = None) -> None:
@@ -117,6 +127,8 @@ def _check_box(state: State, found: Pieces) -> None:
 
 def _check_same(state: State, begun_with: Pieces, found: Pieces) -> None:
     """Nothing came from nowhere, and nothing was lost but cards that leave the game as they come up or are spent."""
+    if dict.__eq__(found.cards, begun_with.cards) and dict.__eq__(found.tiles, begun_with.tiles):
+        return
     cards = state.table.cards
     for kind, name in enumerate(cards.names):
         now, then = found.cards[kind], begun_with.cards[kind]

@@ -115,6 +115,7 @@ def _buy(view: View, action: BuyTile) -> Offer:
         tile=_name(view, action.tile),
         cards=cards.names,
         over=over,
+        larger=True,
         source=MARKET,
     )
 

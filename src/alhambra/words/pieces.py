@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, cast
 
+from alhambra.core.dealing import tables_in_use
 from alhambra.core.pieces import CURRENCIES, EMPTY, FOUNTAIN, NO_TYPE, OUTWORK, SIDE_NAMES, TYPES, Tiles, sides_of
 from alhambra.core.setup import TOWER_ADD, Setup
 from alhambra.core.table import Table
@@ -36,10 +37,14 @@ def tile_facts(tiles: Tiles) -> dict[str, TileFacts]:
     return {tiles.names[at]: facts_of(tiles, at) for at in range(len(tiles.names)) if at != EMPTY}
 
 
-@cache
 def family_tiles() -> dict[str, TileFacts]:
     """All tiles of all modules there are."""
-    whole = Setup(seats=3, seed=0, modules=tuple(alhambra.MODULES), tower=TOWER_ADD)
+    return _family_tiles(tables_in_use())
+
+
+@cache
+def _family_tiles(components: tuple[str, ...]) -> dict[str, TileFacts]:
+    whole = Setup(seats=3, seed=0, modules=tuple(alhambra.MODULES), tower=TOWER_ADD, components=components)
     return tile_facts(alhambra.start(whole).table.tiles)
 
 

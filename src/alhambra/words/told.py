@@ -104,9 +104,9 @@ def contestant(number: int, seats: int) -> Arg:
 
 def _fills_up(table: Table, event: Event) -> bool:
     """Does a tile or money card that nobody has asked for come to the table?"""
-    return isinstance(event, TileDrawn) or (
-        isinstance(event, CardTurnedUp) and table.cards.roles[event.card] == TO_DISPLAY
-    )
+    if isinstance(event, TileDrawn):
+        return not any(speaker.tells(table, event) for speaker in SPEAKERS.values())  # some tiles go elsewhere
+    return isinstance(event, CardTurnedUp) and table.cards.roles[event.card] == TO_DISPLAY
 
 
 def _alike(table: Table, events: Sequence[Event], at: int) -> int:

@@ -14,6 +14,7 @@ from alhambra.words.saying import Saying
 
 NOTHING_PAID: Final = -1
 NO_WALL: Final = -1
+HAND: Final = "hand"  # the source of an option whose card lies in the hand but pays for nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +31,8 @@ class Offer:
     side: str = ""  # of that square: n, e, s or w
     cards: tuple[str, ...] = ()  # paid or taken
     over: int = NOTHING_PAID  # paid too much; 0 is exact
-    source: str = ""  # where the tile comes from: market, acquired, reserve, alhambra, hut
+    larger: bool = False  # may more cards be laid down than needed, if somebody insists (B-63)?
+    source: str = ""  # where the tile comes from: market, acquired, reserve, alhambra, or a module's own place
     wall: int = NO_WALL  # the longest outer wall afterwards
     folder: Saying | None = None  # options that share it are one choice first; its form `ask` asks which
 

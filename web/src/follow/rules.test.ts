@@ -4,7 +4,7 @@ import { findRule, type Page, pageOf, plainText, searchRules } from "./rules";
 const page: Page = {
   key: "base",
   title: "Base game",
-  unconfirmed: false,
+  unconfirmed: [],
   sections: [],
   blocks: [
     { kind: "rule", id: "B-8", text: ["Public: the market."] },

@@ -36,7 +36,14 @@ export interface Contents {
   sections: Section[];
 }
 
-export interface Page extends Contents {
+/** What a component table says of itself where it is not confirmed. */
+export interface Doubt {
+  table: string;
+  doubts: string[];
+}
+
+export interface Page extends Omit<Contents, "unconfirmed"> {
+  unconfirmed: Doubt[];
   blocks: Block[];
 }
 

@@ -141,6 +141,8 @@ export interface Option {
   cards?: string[];
   /** (default -1) */
   over?: number;
+  /** how the key of a larger payment begins, where one is allowed; the names of its cards follow (default "") */
+  more?: string;
   /** (default "") */
   source?: string;
   /** (default -1) */
@@ -196,6 +198,8 @@ export interface Scene {
   prizes: number[][];
   next_scoring: number;
   modules: Record<string, Facts>;
+  /** what can be bought -> squares for it -> wall then (default {}) */
+  fits?: Record<string, Record<string, number>>;
   /** (default false) */
   may_undo?: boolean;
   /** why not, when the viewer's last decision cannot be taken back (default null) */

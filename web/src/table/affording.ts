@@ -17,7 +17,7 @@ export function affordable(desk: Desk, field: number): Afford | null {
   const best = offered.filter(isPaid).sort(byGoodness)[0];
   if (best) return (best.over ?? 0) === 0 ? { is: "exact" } : { is: "over", by: best.over ?? 0 };
   if (offered.length > 0) return { is: "exact" };
-  return counted.is === "exact" || isPlain(desk.scene.hand) ? counted : null;
+  return counted.is === "exact" || isPlain(desk.money) ? counted : null;
 }
 
 export function affordWords(desk: Desk, can: Afford | null): string {

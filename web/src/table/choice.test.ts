@@ -51,6 +51,51 @@ describe("a purchase", () => {
   });
 });
 
+describe("paying too much on purpose", () => {
+  const more = "buy garden-8 for ";
+  const options = [
+    { ...buy(0, "denar-8"), more },
+    { ...buy(1, "denar-9"), more },
+    { ...buy(2, "denar-7", "denar-3"), more },
+  ];
+  const laid = (...cards: string[]): Option | null =>
+    outcome(scene(options), squares, { ...bought, from: "hand", cards }, 0, false).ready;
+
+  it("is told by how much, and sent with all its cards", () => {
+    expect(laid("denar-8", "denar-3")).toMatchObject({ over: 3, key: "buy garden-8 for denar-8 denar-3" });
+    expect(laid("denar-9", "denar-7", "denar-3")?.over).toBe(11);
+  });
+
+  it("takes no other money, and no fewer cards than are needed", () => {
+    expect(laid("denar-8", "florin-1")).toBeNull();
+    expect(laid("denar-8", "bureau-1-2")).toBeNull();
+    expect(laid("denar-7")).toBeNull();
+  });
+
+  it("is not to be had where the table offers none", () => {
+    const exact = scene([buy(0, "denar-8")]);
+    expect(
+      outcome(exact, squares, { ...bought, from: "hand", cards: ["denar-8", "denar-3"] }, 0, false).ready,
+    ).toBeNull();
+  });
+});
+
+describe("planning a purchase with its square", () => {
+  const options = [buy(0, "denar-8"), buy(3, "denar-9", "denar-2"), option("stop")];
+  const fits = { "garden-8": { "0,1": 4, "2,0": 5 } };
+  const told = (plan: string) => outcome(scene(options, { fits }), squares, { ...bought, plan }, 0, false);
+
+  it("lights the squares where the tile would fit", () => {
+    expect([...told("").targets.keys()]).toEqual(["0,1", "2,0"]);
+    expect(outcome(scene(options), squares, bought, 0, false).targets.size).toBe(0);
+  });
+
+  it("buys as before, and knows the wall that comes of it", () => {
+    expect(told("2,0").ready).toMatchObject({ key: options[0]?.key, cell: "2,0", wall: 5 });
+    expect(told("reserve").ready).toEqual(options[0]);
+  });
+});
+
 describe("taking money", () => {
   const take = (...cards: string[]): Option => option("take", { cards });
   const all = scene([take("denar-2"), take("denar-3"), take("denar-2", "denar-3"), take("ducat-9")]);
@@ -88,6 +133,45 @@ describe("placing", () => {
   });
 });
 
+describe("pieces of modules", () => {
+  const lay = (cell: string): Option => option("lay-chest", { tile: `at ${cell}`, cell, source: "alhambra" });
+  const erect = (card: string, cell: string): Option =>
+    option("erect", { tile: "tower-8", cell, source: "alhambra", cards: [card] });
+  const redesign = option("remove", {
+    tile: "tower-8",
+    cell: "1,0",
+    source: "alhambra",
+    heading: { id: "heading-redesign", args: {} },
+  });
+
+  it("light the squares of a question about the ground at once, and are no redesign", () => {
+    const all = scene([lay("1,0"), lay("2,0"), option("stop")]);
+    expect([...outcome(all, squares, NOTHING, 0, false).targets.keys()]).toEqual(["1,0", "2,0"]);
+    expect(outcome(all, squares, { ...NOTHING, cell: "1,0" }, 0, false).ready).toEqual(lay("1,0"));
+    expect(outcome(all, squares, NOTHING, 0, true).targets.size).toBe(0);
+  });
+
+  it("light nothing as long as a square could mean several things", () => {
+    const all = scene([lay("1,0"), { ...lay("1,0"), key: "another" }]);
+    expect(outcome(all, squares, NOTHING, 0, false).targets.size).toBe(0);
+  });
+
+  it("lead to their own options alone once one is picked", () => {
+    const [north, east] = [erect("wall-n", "1,0"), erect("wall-e", "1,0")];
+    const all = scene([north, east, redesign]);
+    const picked = { ...NOTHING, keys: [east.key] };
+    expect(outcome(all, squares, picked, 0, false).targets.get("1,0")).toEqual([east]);
+    expect(outcome(all, squares, { ...picked, cell: "1,0" }, 0, false).ready).toEqual(east);
+    expect(outcome(all, squares, { ...NOTHING, cell: "1,0" }, 0, true).ready).toEqual(redesign);
+  });
+
+  it("are paid for like a tile", () => {
+    const cards = [buy(2, "denar-9"), buy(0, "denar-7")].map((one) => ({ ...one, tile: "", source: "sultan" }));
+    const picked = { ...NOTHING, keys: cards.map((one) => one.key) };
+    expect(outcome(scene([...cards, buy(0, "denar-8")]), squares, picked, 0, false).ways).toHaveLength(2);
+  });
+});
+
 describe("what is a button", () => {
   const loose = (one: Option): boolean => isLoose(scene([one]), squares, new Set(["hut"]), one);
 
@@ -95,11 +179,13 @@ describe("what is a button", () => {
     expect(loose(option("unheard-of"))).toBe(true);
     expect(loose(option("unheard-of", { tile: "hall", source: "nowhere" }))).toBe(true);
     expect(loose(option("unheard-of", { cards: ["denar-2", "not-there-1"] }))).toBe(true);
+    expect(loose(option("unheard-of", { cards: ["denar-2"], source: "hand" }))).toBe(true);
   });
 
   it("is nothing that a click on a piece reaches", () => {
     expect(loose(option("unheard-of", { tile: "hall", source: "market" }))).toBe(false);
     expect(loose(option("unheard-of", { tile: "hall", source: "hut" }))).toBe(false);
+    expect(loose(option("unheard-of", { source: "hut" }))).toBe(false);
     expect(loose(option("unheard-of", { old: "tower-8" }))).toBe(false);
     expect(loose(option("unheard-of", { cards: ["denar-2"] }))).toBe(false);
   });

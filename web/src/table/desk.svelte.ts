@@ -5,7 +5,8 @@ import type { Shown } from "$lib/live.svelte";
 import { words } from "$lib/speak";
 import type { Arg, Entry, Palace, Saying, Scene, Seat } from "$lib/wire.gen";
 import { Acting } from "./acting.svelte";
-import { TYPES } from "./pieces";
+import { moneyOf, worthOf } from "./docks/money";
+import { TYPES, type Money } from "./pieces";
 
 const KEY = Symbol("desk");
 
@@ -38,6 +39,9 @@ export class Desk {
   });
   readonly watching: boolean = $derived(this.scene.seat < 0);
   readonly mine: Palace | undefined = $derived(this.scene.palaces[this.scene.seat]);
+  /** All the viewer can pay with, and what each of it is worth to him. */
+  readonly money: string[] = $derived(moneyOf(this.scene));
+  readonly worth = (card: string): Money | null => worthOf(this.scene, card);
   /** Whose Alhambra lies in the middle: one's own, else that of the player on turn. */
   readonly court: number = $derived.by(() => {
     if (this.look >= 0 && this.look < this.scene.palaces.length) return this.look;

@@ -1,5 +1,6 @@
 /** Dragging a tile: the same as clicking it and then the square it is dropped on. Clicks and keys do it as well. */
 
+import { RESERVE } from "./choice";
 import { getDesk, type Desk } from "./desk.svelte";
 import { tileArt } from "./pieces";
 
@@ -66,6 +67,7 @@ export function draggable(node: HTMLElement, what: Dragged): { update(what: Drag
     else if (place) {
       const option = acting.result.buttons.find((one) => one.kind === place);
       if (option) acting.choose(option);
+      else if (place === RESERVE && piece.source === "market" && acting.ready) acting.plan(RESERVE);
     } else if (cell) acting.refuse({ id: "table-why-no-fit", args: { tile: { tile: piece.tile } } }, "B-81");
   };
   const cancel = (): void => {

@@ -1,6 +1,9 @@
 /** A hand by currency, and what it can pay: arithmetic for the eye. Whether a purchase is allowed, options tell. */
 
-import { FIELDS, money } from "./pieces";
+import { FIELDS, money, type Money } from "./pieces";
+
+/** What a card is worth; modules bring other money than money cards. */
+export type Worth = (card: string) => Money | null;
 
 export interface Purse {
   currency: string; // "" for cards that are no money
@@ -9,11 +12,11 @@ export interface Purse {
 }
 
 /** The hand in purses: the market's currencies first, then others, then what is no money. */
-export function purses(hand: readonly string[]): Purse[] {
+export function purses(hand: readonly string[], worthOf: Worth = money): Purse[] {
   const order = [...FIELDS] as string[];
   const found = new Map<string, Purse>();
   for (const card of hand) {
-    const worth = money(card);
+    const worth = worthOf(card);
     const currency = worth?.currency ?? "";
     if (currency && !order.includes(currency)) order.push(currency);
     const purse = found.get(currency) ?? { currency, cards: [], sum: 0 };
@@ -22,7 +25,7 @@ export function purses(hand: readonly string[]): Purse[] {
     found.set(currency, purse);
   }
   for (const purse of found.values()) {
-    purse.cards.sort((one, other) => (money(one)?.value ?? 0) - (money(other)?.value ?? 0));
+    purse.cards.sort((one, other) => (worthOf(one)?.value ?? 0) - (worthOf(other)?.value ?? 0));
   }
   return [...order, ""].map((currency) => found.get(currency)).filter((purse) => purse !== undefined);
 }
@@ -46,7 +49,7 @@ export function afford(hand: readonly string[], currency: string, price: number)
 }
 
 /** "3 + 5 = 8": the values of a payment and their sum, cards that are no money left out. */
-export function sum(cards: readonly string[]): { values: number[]; total: number } {
-  const values = cards.flatMap((card) => money(card)?.value ?? []).sort((one, other) => one - other);
+export function sum(cards: readonly string[], worthOf: Worth = money): { values: number[]; total: number } {
+  const values = cards.flatMap((card) => worthOf(card)?.value ?? []).sort((one, other) => one - other);
   return { values, total: values.reduce((total, value) => total + value, 0) };
 }

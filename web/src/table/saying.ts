@@ -3,8 +3,7 @@
 import type { Arg, Option, Saying } from "$lib/wire.gen";
 import { isPaid } from "./choice";
 import type { Desk } from "./desk.svelte";
-import { money } from "./pieces";
-import { sum } from "./purse";
+import { sum, type Worth } from "./purse";
 
 /** The order itself: what Confirm will do, without the cards, which are shown beside it. */
 export function what(option: Option): Saying {
@@ -16,13 +15,13 @@ export function what(option: Option): Saying {
 }
 
 /** The currencies of a payment, for its coins. */
-export function coins(cards: readonly string[]): string[] {
-  return [...new Set(cards.flatMap((card) => money(card)?.currency ?? []))];
+export function coins(cards: readonly string[], worthOf: Worth): string[] {
+  return [...new Set(cards.flatMap((card) => worthOf(card)?.currency ?? []))];
 }
 
 /** "3 + 5 = 8". */
-export function sumWords(cards: readonly string[]): string {
-  const { values, total } = sum(cards);
+export function sumWords(cards: readonly string[], worthOf: Worth): string {
+  const { values, total } = sum(cards, worthOf);
   return values.length > 1 ? `${values.join(" + ")} = ${total}` : String(total);
 }
 

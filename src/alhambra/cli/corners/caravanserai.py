@@ -9,6 +9,7 @@ from rich.text import Text
 from alhambra.cli.boards import Block
 from alhambra.cli.corners.row import row
 from alhambra.cli.names import Cast
+from alhambra.core.pieces import CURRENCIES
 from alhambra.core.view import View
 from alhambra.words.modules.caravanserai import amount_arg, printed
 from alhambra.words.saying import All, Currency, Seat
@@ -22,7 +23,7 @@ def lines(view: View, cast: Cast, width: int) -> Block:
             shown = [amount_arg(known(int, card["amount"]), known(str, card["currency"])) for card in cards]
             parts.append(Text(cast.words("caravanserai-owned", seat=Seat(seat), amounts=All(tuple(shown)))))
     if left := known("list[str]", facts["free"]):
-        parts.append(
-            Text(cast.words("caravanserai-left", cards=All(tuple([Currency(printed(card)[0]) for card in left]))))
-        )
+        currencies = [CURRENCIES[printed(view.table, card).main] for card in left]
+        cards_left = All(tuple([Currency(currency) for currency in currencies]))
+        parts.append(Text(cast.words("caravanserai-left", cards=cards_left)))
     return row(cast.words("caravanserai-title"), parts, width)

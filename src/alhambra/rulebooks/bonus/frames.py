@@ -6,24 +6,24 @@ from typing import Final, final
 
 from alhambra.core.actions import Action
 from alhambra.core.base_actions import STOP
-from alhambra.core.frames import Frame
+from alhambra.core.consult import answers
+from alhambra.core.frames import Frame, SecretRound
 from alhambra.core.state import State
 from alhambra.rulebooks.bonus.actions import REVEALS
 from alhambra.rulebooks.bonus.part import bonus_hands, eligible
 
 
 @final
-class AskForBonus(Frame):
+class AskForBonus(SecretRound):
     """BON-8: who can reveal a card is asked in secret, round after round, until nobody reveals any more.
 
     `shown` is how many cards lay open when the round began.
     """
 
-    __slots__ = ("asked", "first", "shown")
+    __slots__ = ("shown",)
 
     def __init__(self, first: int, asked: int, shown: int) -> None:
-        self.first: Final = first
-        self.asked: Final = asked
+        super().__init__(first, asked)
         self.shown: Final = shown
 
     def name(self) -> str:
@@ -32,11 +32,8 @@ class AskForBonus(Frame):
     def key(self) -> tuple[object, ...]:
         return (self.name(), self.first, self.asked, self.shown)
 
-    def asks(self) -> int:
-        return self.asked
-
-    def discreet(self) -> bool:
-        return True
+    def put_to(self, seat: int) -> SecretRound:
+        return AskForBonus(self.first, seat, self.shown)
 
     def answered_by(self, action: Action) -> bool:
         return True
@@ -76,8 +73,9 @@ class FindNextAsked(Frame):
         seats = len(state.players)
         for step in range(self.step, seats):
             seat = (self.first + step) % seats
-            if eligible(state, seat):
-                state.agenda.append(AskForBonus(self.first, seat, self.shown))
+            asked = AskForBonus(self.first, seat, self.shown)
+            if eligible(state, seat) or answers(state, asked, state.table.answering(asked)):
+                state.agenda.append(asked)
                 return
         if open_cards(state) != self.shown:
             state.agenda.append(FindNextAsked(self.first, 0, open_cards(state)))

@@ -30,6 +30,9 @@ class BonusCards(Module):
     def hears(self) -> tuple[type[Event], ...]:
         return (ScoringBegan,)
 
+    def asks_in_secret(self) -> bool:
+        return True
+
     def offers_freely(self) -> bool:
         return True
 

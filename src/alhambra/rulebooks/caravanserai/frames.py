@@ -113,7 +113,7 @@ class SendBack(Frame):
         return "send-back-caravans"
 
     def key(self) -> tuple[object, ...]:
-        return (self.name(), self.seat, self.paid)
+        return (self.name(), self.seat, tuple(self.paid))
 
     def run(self, state: State) -> None:
         part = caravans(state)

@@ -57,6 +57,27 @@ class SpendMaster(Action):
 
 
 @final
+class OfferMaster(Frame):
+    """MAS-5, SEQ-4: what else was redesigned at the end of this turn decides whether there is anything left to do."""
+
+    __slots__ = ("kinds", "seat")
+
+    def __init__(self, seat: int, kinds: bytes) -> None:
+        self.seat: Final = seat
+        self.kinds: Final = kinds
+
+    def name(self) -> str:
+        return "offer-master"
+
+    def key(self) -> tuple[object, ...]:
+        return (self.name(), self.seat)
+
+    def run(self, state: State) -> None:
+        if can_redesign(state, self.seat):
+            state.agenda.append(AskForMaster(self.seat, self.kinds))
+
+
+@final
 class AskForMaster(Frame):
     """MAS-5: at most one master builder in a turn."""
 

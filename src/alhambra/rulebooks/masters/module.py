@@ -12,7 +12,7 @@ from alhambra.core.frames import Frame
 from alhambra.core.module import NO_FRAMES, Module
 from alhambra.core.pieces import CURRENCIES, TO_DISPLAY
 from alhambra.core.state import State
-from alhambra.rulebooks.masters.frames import PREFIX, AskForMaster, SpendMaster, can_redesign
+from alhambra.rulebooks.masters.frames import PREFIX, AskForMaster, OfferMaster, SpendMaster
 
 KEY: Final = "masters"
 
@@ -62,6 +62,6 @@ class MasterBuilders(Module):
     def after(self, state: State, event: Event) -> list[Frame]:
         if isinstance(event, TurnEnding):
             hand = state.players[event.seat].hand
-            if any(hand[kind] for kind in self.kinds) and can_redesign(state, event.seat):
-                return [AskForMaster(event.seat, self.kinds)]
+            if any(hand[kind] for kind in self.kinds):
+                return [OfferMaster(event.seat, self.kinds)]
         return NO_FRAMES

@@ -93,6 +93,7 @@ class PowerOfTheSultan(Module):
         return {
             "open": [{"card": names[card], "type": TYPES[kind]} for card, kind in part.lying],
             "owned": [[TYPES[kind] for kind in types] for types in part.owned],
+            "price": part.price,
         }
 
     def part(self, state: State) -> SultanCards:

@@ -11,6 +11,7 @@ from alhambra.core.draws import reveal
 from alhambra.core.frames import Frame
 from alhambra.core.grid import STEPS
 from alhambra.core.pieces import TYPES
+from alhambra.core.setup import MOST_SEATS
 from alhambra.core.state import State, tell
 from alhambra.rulebooks.trader.actions import CHOSEN, ChooseCitizens, HireCitizen, LayTrader, MoveIn
 from alhambra.rulebooks.trader.events import CitizenLeft, TradersShown
@@ -193,6 +194,9 @@ class ReturnTrader(Frame):
         cell = citizens(state).cells[self.seat]
         if cell == NOWHERE or not touches_city(state.players[self.seat].board, cell):
             state.agenda.append(AskForCell(self.seat))
+
+
+RETURN_TRADER: Final = [ReturnTrader(seat) for seat in range(MOST_SEATS)]
 
 
 @final

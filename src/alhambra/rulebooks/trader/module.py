@@ -13,7 +13,7 @@ from alhambra.core.scoring import Award
 from alhambra.core.state import Part, State
 from alhambra.core.table import Table
 from alhambra.core.turn import END_TURN
-from alhambra.rulebooks.trader.frames import SHOW_TRADERS, ChooseInSecret, MeetTrader, MoveOut, ReturnTrader
+from alhambra.rulebooks.trader.frames import RETURN_TRADER, SHOW_TRADERS, ChooseInSecret, MeetTrader, MoveOut
 from alhambra.rulebooks.trader.part import KEY, NOWHERE, Citizens
 
 CITIZENS: Final = 7  # TRD-1: of each colour
@@ -44,7 +44,7 @@ class StreetTrader(Module):
         if isinstance(event, TileMoved):
             return self._after_move(state, event)
         if isinstance(event, TurnEnding):
-            return [ReturnTrader(event.seat)]  # SEQ-6
+            return [RETURN_TRADER[event.seat]]  # SEQ-6
         if isinstance(event, GameBegan):
             return [*[ChooseInSecret(seat) for seat in range(len(state.players))], SHOW_TRADERS]
         return NO_FRAMES
@@ -53,8 +53,9 @@ class StreetTrader(Module):
         part = self.part(state)
         if event.target == ALHAMBRA and event.cell == part.cells[event.seat]:
             meeting: list[Frame] = [MeetTrader(event.seat, event.tile)]
-            if END_TURN[event.seat] not in state.agenda:  # TRD-13: outside of a turn it returns at once
-                meeting.append(ReturnTrader(event.seat))
+            back = RETURN_TRADER[event.seat]
+            if END_TURN[event.seat] not in state.agenda and back not in state.agenda:
+                meeting.append(back)  # TRD-13: outside of a turn at once; in a turn it waits for SEQ-6
             return meeting
         if event.source == ALHAMBRA and event.tile in part.housed[event.seat]:
             return [MoveOut(event.seat, event.tile)]

@@ -108,6 +108,7 @@ class TreasureChamber(Module):
             "laid": [[names[tile] for tile in tiles] for tiles in part.laid],
             "dirk": sum(part.dirk),
             "waiting": [TYPES[kind] for kind in part.waiting],
+            "price": part.printed.price,
         }
 
     def part(self, state: State) -> Chests:

@@ -40,6 +40,7 @@ GAMES: Final = Table(
     Column("host", String, nullable=False),  # the guest who made it
     Column("watch", String, nullable=False),  # the token of the link for spectators
     Column("created", Double, nullable=False),
+    Column("components", String, nullable=False, server_default=""),  # as set-ups name them, separated by spaces
     # What follows from the entries, noted with each of them so that it can be found without playing the game.
     Column("n", Integer, nullable=False),  # entries so far
     Column("moved", Double, nullable=False),

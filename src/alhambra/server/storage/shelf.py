@@ -43,6 +43,7 @@ class Game:
     turn: int
     waiting: int
     due: float | None
+    components: str = ""
 
 
 @dataclass(slots=True)
@@ -113,9 +114,10 @@ class Shelf:
             taken = await connection.execute(free.values(guest=guest, name=name))
         return taken.rowcount == 1
 
-    async def due(self, at: float, most: int) -> list[str]:
-        """Tables that have had something to do since then, the longest first."""
-        found = select(GAMES.c.id).where(GAMES.c.due <= at).order_by(GAMES.c.due).limit(most)
+    async def due(self, at: float, most: int, components: str = "") -> list[str]:
+        """Tables of these components that have had something to do since then, the longest first."""
+        ours = and_(GAMES.c.due <= at, GAMES.c.components == components)
+        found = select(GAMES.c.id).where(ours).order_by(GAMES.c.due).limit(most)
         return [row.id for row in await self._rows(found)]
 
     async def how_far(self, games: Sequence[str]) -> dict[str, int]:

@@ -13,7 +13,7 @@ from alhambra.core.actions import read_action
 from alhambra.core.base_actions import STOP
 from alhambra.core.engine import is_over, submit, to_move
 from alhambra.core.events import Event, Scored, TurnBegan
-from alhambra.core.frames import NOBODY
+from alhambra.core.frames import NOBODY, SecretRound
 from alhambra.core.record import Record
 from alhambra.core.setup import Setup
 from alhambra.core.state import State
@@ -22,7 +22,7 @@ from alhambra.core.window import AskInWindow
 from alhambra.games import alhambra
 from alhambra.server.storage.entry import ANSWER, CLOSE, HOLD_ON, JOIN, MOVE, STAND_IN, UNDO, WISH, Entry
 from alhambra.server.tables.clocks import Clocks
-from alhambra.server.tables.holder import HOLD, KEY, Holder, can_act, facing
+from alhambra.server.tables.holder import HOLD, KEY, Holder, can_act, facing, has_windows
 from alhambra.words.saying import Saying
 from alhambra.words.told import declined
 
@@ -67,7 +67,7 @@ class _Mark:
 
 
 class Course:
-    """A game under way as its entries tell it. `held`: is the window between two turns open to all seats?"""
+    """A game under way as its entries tell it. `held`: are secret questions put to all seats?"""
 
     def __init__(self, setup: Setup, held: bool, at: float, terms: Terms | None = None) -> None:
         seats = setup.seats
@@ -78,7 +78,7 @@ class Course:
         self.stand_ins: Final = [""] * seats
         self.wishes: Final = [BRIEF] * seats
         self.held: Final = held
-        self.state: State = alhambra.start(self.setup, (Holder(),) if held else ())
+        self.state: State = alhambra.start(self.setup, (Holder(has_windows(setup)),) if held else ())
         self.n = 0  # entries so far
         self.moves: list[tuple[int, str]] = []  # the decisions as a record has them
         self.steps: list[Step] = []
@@ -120,10 +120,18 @@ class Course:
         """Decisions everybody could notice."""
         return _ply(self.state)
 
-    def window(self) -> AskInWindow | None:
-        """The window between two turns, if it is open to all."""
+    def window(self) -> SecretRound | None:
+        """The secret question that is open to all: between two turns, or another one that goes round."""
         top = self.state.agenda[-1] if self.held and self.state.agenda else None
-        return top if isinstance(top, AskInWindow) else None
+        return top if isinstance(top, SecretRound) else None
+
+    def between_turns(self) -> bool:
+        """Is it the window between two turns, which comes so often that each may wish how to be asked there?"""
+        return isinstance(self.window(), AskInWindow)
+
+    def wish(self, seat: int) -> str:
+        """How a seat wants to be asked now: any other secret question waits for everybody."""
+        return self.wishes[seat] if self.between_turns() else ASK
 
     def discreet(self) -> bool:
         """Is it a secret whom the open question asks?"""
@@ -133,7 +141,7 @@ class Course:
         """The seat that must decide; NOBODY if the game is over, or while the window is open to all."""
         return NOBODY if self.window() is not None else to_move(self.state)
 
-    def still_to_come(self, window: AskInWindow) -> list[int]:
+    def still_to_come(self, window: SecretRound) -> list[int]:
         """The seats that can still answer in this window, in their order."""
         seats = len(self.state.players)
         first = (window.asked - window.first) % seats
@@ -146,7 +154,7 @@ class Course:
             window = self.window()
             known = False
             if window is not None and seat in self.still_to_come(window):
-                known = can_act(facing(self.state, window.first, seat))
+                known = can_act(facing(self.state, window, seat))
             self._really[seat] = known
         return known
 
@@ -157,7 +165,7 @@ class Course:
         window = self.window()
         if window is None:
             return to_move(self.state) == seat
-        return self.wishes[seat] != NEVER and seat not in self.answers and seat in self.still_to_come(window)
+        return self.wish(seat) != NEVER and seat not in self.answers and seat in self.still_to_come(window)
 
     def view(self, seat: int) -> View:
         """What a seat sees; in the open window everybody is asked at once, and sees his own options only."""
@@ -165,9 +173,9 @@ class Course:
         if window is None:
             seen = view(self.state, seat)
         elif seat == SPECTATOR or not (self.decides(seat) or self.really_asked(seat)) or seat in self.answers:
-            seen = view(facing(self.state, window.first, (seat + 1) % len(self.state.players)), seat)
+            seen = view(facing(self.state, window, (seat + 1) % len(self.state.players)), seat)
         else:
-            seen = view(facing(self.state, window.first, seat), seat)
+            seen = view(facing(self.state, window, seat), seat)
             seen.options[:] = [action for action in seen.options if action is not HOLD]
             if not self.really_asked(seat):
                 seen.options[:] = [STOP]
@@ -188,7 +196,7 @@ class Course:
     def after(self, seat: int, text: str) -> tuple[State, str]:
         """The position after a decision, and how records write it. RuleError or ValueError if it cannot be."""
         window = self.window()
-        before = self.state if window is None else facing(self.state, window.first, seat)
+        before = self.state if window is None else facing(self.state, window, seat)
         action = read_action(before.table, text)
         following = before.clone()
         submit(following, seat, action)
@@ -206,7 +214,7 @@ class Course:
         elif entry.kind == ANSWER:
             self.answers[entry.seat] = entry.text
             self.answered_at[entry.seat] = entry.at
-            if entry.seat in self.holds or (self.wishes[entry.seat] == ASK and not self.plays(entry.seat)):
+            if entry.seat in self.holds or (self.wish(entry.seat) == ASK and not self.plays(entry.seat)):
                 self.version += 1  # all others have waited for it
             else:
                 self.private[entry.seat] += 1
@@ -239,8 +247,11 @@ class Course:
         following = self.state.clone()
         events: list[Event] = []
         actor = SPECTATOR
-        while actor == SPECTATOR and following.agenda and isinstance(following.agenda[-1], AskInWindow):
+        window = self.window()
+        waiting = self.still_to_come(window) if window is not None else []
+        while actor == SPECTATOR and _goes_on(following, window, waiting):
             seat = to_move(following)
+            waiting = waiting[waiting.index(seat) + 1 :]
             really = can_act(following)
             answer = read_action(following.table, self.answers.get(seat, "stop")) if really else STOP
             submit(following, seat, answer)
@@ -306,6 +317,13 @@ class Course:
 def _ply(state: State) -> int:
     """Decisions everybody could notice."""
     return state.ply - state.unseen
+
+
+def _goes_on(state: State, window: SecretRound | None, waiting: list[int]) -> bool:
+    """Does the same round ask one of those it has not come to yet? If not, it is over, or has begun anew."""
+    top = state.agenda[-1] if state.agenda else None
+    same = isinstance(top, SecretRound) and window is not None and window.put_to(top.asked).key() == top.key()
+    return same and to_move(state) in waiting
 
 
 def _public(state: State) -> tuple[int, str, int]:

@@ -10,6 +10,7 @@ import asyncio
 import logging
 from typing import Final
 
+from alhambra import data
 from alhambra.server.bots_pool import Thinkers
 from alhambra.server.storage.entry import ANSWER, CLOSE, MOVE
 from alhambra.server.storage.journal import Closed
@@ -54,7 +55,7 @@ class Driver:
 
     async def sweep(self, grace: float) -> int:
         """Take over tables whose time has come and which nobody drives; how many there were."""
-        found = await self._rooms.shelf.due(self._rooms.timer.now() - grace, AT_ONCE)
+        found = await self._rooms.shelf.due(self._rooms.timer.now() - grace, AT_ONCE, " ".join(data.marks()))
         for game in found:
             if not self._closing:
                 await self._take_over(game)

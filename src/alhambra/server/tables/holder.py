@@ -1,4 +1,4 @@
-"""The module that holds the window between two turns open at every seat, so that nobody can tell who was asked."""
+"""The module that puts secret questions to every seat, so that nobody can tell who was really asked."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, final
 from alhambra.core.actions import Action
 from alhambra.core.base_actions import STOP
 from alhambra.core.engine import legal, to_move
-from alhambra.core.frames import Frame
+from alhambra.core.frames import Frame, SecretRound
 from alhambra.core.module import NO_ACTIONS, Module
 from alhambra.core.setup import Setup
 from alhambra.core.state import State
@@ -20,7 +20,7 @@ KEY: Final = "holder"
 
 @final
 class Hold(Action):
-    """What every seat could say in the window. Nobody ever does: it is there so that everybody is asked."""
+    """What every seat could say to a secret question. Nobody ever does: it is there so that everybody is asked."""
 
     __slots__ = ()
 
@@ -40,32 +40,47 @@ HOLDS: Final[list[Action]] = [HOLD]
 
 @final
 class Holder(Module):
-    """By the rules only seats that can act are asked in the window (SEQ-12). With this one all seats are."""
+    """By the rules only seats that can act are asked in secret (SEQ-12, BON-8). With this one all seats are.
+
+    Between two turns only where somebody could ever act there: `windows`.
+    """
+
+    def __init__(self, windows: bool) -> None:
+        super().__init__()
+        self.windows: Final = windows
 
     def key(self) -> str:
         return KEY
 
+    def joins(self) -> tuple[type[Frame], ...]:
+        return (SecretRound,)
+
     def offers(self, state: State, seat: int, frame: Frame) -> list[Action]:
-        return HOLDS if isinstance(frame, AskInWindow) else NO_ACTIONS
+        return HOLDS if self.windows or not isinstance(frame, AskInWindow) else NO_ACTIONS
 
 
 def needs_holder(setup: Setup) -> bool:
+    """Is anybody at such a table ever asked in secret?"""
+    return has_windows(setup) or any(alhambra.MODULES[name]().asks_in_secret() for name in setup.modules)
+
+
+def has_windows(setup: Setup) -> bool:
     """Can anybody at such a table ever act between two turns?"""
     return any(alhambra.MODULES[name]().acts_in_window() for name in setup.modules)
 
 
-def facing(state: State, first: int, seat: int) -> State:
-    """The same window as if it asked this seat."""
+def facing(state: State, window: SecretRound, seat: int) -> State:
+    """The same question as if it asked this seat."""
     if to_move(state) == seat:
         return state
     facing = state.clone()
-    facing.agenda[-1] = AskInWindow(first, seat)
+    facing.agenda[-1] = window.put_to(seat)
     facing.offered = None
     return facing
 
 
 def can_act(state: State) -> bool:
-    """Has the seat that is asked in the window more to say than no?"""
+    """Has the seat that is asked in secret more to say than no?"""
     frame = state.agenda[-1]
     return any(_answers(action) and (not action.is_free() or frame.answered_by(action)) for action in legal(state))
 

@@ -10,8 +10,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from alhambra import data
 from alhambra.core.record import read
 from alhambra.server import wire
+from alhambra.server.refusal import problem
 from alhambra.server.storage.entry import MOVE, Entry
 from alhambra.server.storage.shelf import Game, Place
 from alhambra.server.tables.holder import needs_holder
@@ -19,10 +21,13 @@ from alhambra.server.tables.info import seed_text
 from alhambra.server.tables.opening import PERSON, new_table
 
 RECORD: Final = Path(__file__).with_suffix(".record")
+BASE_TABLES: Final = {"buildings", "currencies", "score_cards"}
 
 
 def lesson_table(guest: str, name: str, now: float) -> tuple[Game, list[Place], list[Entry]]:
     """The table with what has happened at it so far; the guest sits where the record has a person."""
+    if not BASE_TABLES.isdisjoint(data.replaced()):  # its moves would not be the same any more
+        raise problem("other-components")
     record = read(RECORD.read_text(encoding="utf-8"))
     seats = [
         wire.SeatWish("here", name) if player == PERSON else wire.SeatWish("bot", bot=player)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Final
 
+from alhambra import data
 from alhambra.bots.bot import BOTS
 from alhambra.core.frames import NOBODY
 from alhambra.core.record import RecordError, line_of, read
@@ -36,7 +37,9 @@ def tidy(text: str, longest: int) -> str:
 def new_table(guest: str, wish: wire.NewTable, now: float) -> tuple[Game, list[Place]]:
     """The table a guest asks for; refused if there can be none like it."""
     _check(wish)
-    setup = Setup(len(wish.seats), secrets.randbits(SEALED_SEED_BITS), SEALED, tuple(wish.modules))
+    setup = Setup(
+        len(wish.seats), secrets.randbits(SEALED_SEED_BITS), SEALED, tuple(wish.modules), components=data.marks()
+    )
     game = game_of(guest, alhambra.arranged(setup), wish.title, now)
     game.held = needs_holder(setup)
     game.undo, game.listed = wish.undo, wish.listed
@@ -76,11 +79,13 @@ def table_of_record(guest: str, text: str, now: float) -> tuple[Game, list[Place
     """The finished game that a record tells of; refused with the line where it cannot be followed."""
     try:
         record = read(text)
+        if record.setup.components != data.marks():
+            raise problem("other-components")
         match = load(text)
     except RecordError as error:
         raise problem("broken-record", error.line) from None
     if not record.over:
-        raise problem("unfinished-record", line_of(len(record.moves)))
+        raise problem("unfinished-record", line_of(len(record.moves), record.setup.components))
     game = game_of(guest, match.setup, "", now)
     game.n, game.over, game.undo = len(record.moves), True, False
     places = places_of([*record.players, *[PERSON] * match.setup.seats][: match.setup.seats])
@@ -124,4 +129,5 @@ def game_of(guest: str, setup: Setup, title: str, now: float) -> Game:
         turn=0,
         waiting=NOBODY,
         due=None,
+        components=" ".join(setup.components),
     )

@@ -1,7 +1,7 @@
 """How fast a table goes on by itself: bots, clocks, and the window between two turns.
 
-In the window everybody is asked at once, and everybody waits for the same countdown: whether it ends, and when,
-depends only on what all can know, never on who could really act.
+In the window, and whenever else somebody is asked in secret, everybody is asked at once and waits for the same: when
+that ends depends only on what all can know, never on who could really act.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ def window_persons(course: Course) -> list[int]:
     if window is None:
         return []
     coming = course.still_to_come(window)
-    return [seat for seat in course.persons() if seat in coming and course.wishes[seat] != NEVER]
+    return [seat for seat in course.persons() if seat in coming and course.wish(seat) != NEVER]
 
 
 def window_held(course: Course) -> list[int]:
     """Who wants to be waited for, as all may know."""
-    waited = [seat for seat in window_persons(course) if course.wishes[seat] == ASK or seat in course.holds]
+    waited = [seat for seat in window_persons(course) if course.wish(seat) == ASK or seat in course.holds]
     return [seat for seat in waited if seat not in course.answers]
 
 
@@ -45,7 +45,9 @@ def window_until(course: Course, pace: Pace) -> float | None:
     if course.window() is None:
         return None
     held = window_held(course)
-    if any(course.wishes[seat] == ASK for seat in held):
+    if held and not course.between_turns():
+        return course.asked_at + pace.secret if course.clocks.ticking else None
+    if any(course.wish(seat) == ASK for seat in held):
         return None
     length = pace.window if window_persons(course) else pace.beat if course.persons() else 0.0
     return max([course.asked_at + length, *[course.holds[seat] + pace.hold for seat in held]])

@@ -8,6 +8,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Final
 
+from alhambra import data
 from alhambra.core.state import State
 from alhambra.server.bus import Bus, Signal
 from alhambra.server.refusal import problem
@@ -75,6 +76,8 @@ class Rooms:
         game = await self.shelf.find(name) if len(name) < 100 else None
         if game is None:
             raise problem("unknown-table")
+        if tuple(game.components.split()) != data.marks():
+            raise problem("other-components")
         sitting = Sitting(game, await self.shelf.places(name), self._secret, self.pace)
         async with sitting.lock:
             await self.refresh(sitting)

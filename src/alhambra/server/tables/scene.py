@@ -11,12 +11,12 @@ from alhambra.core.frames import NOBODY
 from alhambra.core.pieces import CITY, EMPTY, SIDE_NAMES, TYPES, sides_of
 from alhambra.core.table import Table
 from alhambra.core.view import SPECTATOR, View
-from alhambra.core.wall import wall_sides
+from alhambra.core.wall import wall_length, wall_sides
 from alhambra.server import wire
 from alhambra.server.tables.course import Course, Step
 from alhambra.server.tables.pace import Pace, window_held, window_until
 from alhambra.server.tables.reasons import event_facts
-from alhambra.words.offer import describe, question
+from alhambra.words.offer import MARKET, describe, question
 from alhambra.words.pieces import facts_of
 from alhambra.words.saying import Saying, Seat
 from alhambra.words.told import tell
@@ -47,9 +47,10 @@ class Painter:
         seat, table = seen.seat, seen.table
         scoring = course.scorings + 1
         in_window = course.window() is not None
-        # In the window, who can only say no is not troubled.
-        quiet = in_window and not (ticket and course.really_asked(seat))
+        # Between two turns, who can only say no is not troubled.
+        quiet = in_window and not (ticket and (course.really_asked(seat) or not course.between_turns()))
         person = seat != SPECTATOR
+        options = [_option(seen, action) for action in seen.options] if ticket else []
         return wire.Scene(
             seat=seat,
             ply=seen.ply,
@@ -60,7 +61,7 @@ class Painter:
             question=seen.question,
             ask=ticket,
             prompt=None if seen.over else _prompt(seen, seat, bool(ticket), quiet).wire(),
-            options=[_option(seen, action) for action in seen.options] if ticket else [],
+            options=options,
             market=[table.tiles.names[tile] if tile != EMPTY else "" for tile in seen.market],
             display=table.card_names(seen.display),
             pile=seen.pile_left,
@@ -74,6 +75,7 @@ class Painter:
             prizes=[list(prizes) for prizes in table.points[scoring - 1]] if scoring <= len(table.points) else [],
             next_scoring=scoring,
             modules=seen.modules,
+            fits=_fits(seen, options),
             may_undo=undo and person and course.may_undo(seat),
             undo_reason=_wire(undo_reason(course, seat, undo)) if person else None,
             window_until=window_until(course, pace),
@@ -162,10 +164,23 @@ def _wire(saying: Saying | None) -> wire.Saying | None:
     return saying.wire() if saying is not None else None
 
 
+def _fits(seen: View, options: list[wire.Option]) -> dict[str, dict[str, int]]:
+    """Where tiles of the market that can be paid would fit now: a purchase can be planned together with its square."""
+    table = seen.table
+    found: dict[str, dict[str, int]] = {}
+    for option in options:
+        if option.source == MARKET and option.over >= 0 and option.tile not in found:
+            tile, board = table.tiles.find(option.tile), seen.boards[seen.seat]
+            places = [int(cell) for cell in board.places(tile)]
+            found[option.tile] = {table.cell_name(cell): int(wall_length(board.put(tile, cell))) for cell in places}
+    return found
+
+
 def _option(seen: View, action: Action) -> wire.Option:
     offer = describe(seen, action)
+    key = action.text(seen.table)
     return wire.Option(
-        key=action.text(seen.table),
+        key=key,
         kind=offer.kind,
         heading=offer.heading.wire(),
         label=offer.label.wire(),
@@ -176,6 +191,7 @@ def _option(seen: View, action: Action) -> wire.Option:
         side=offer.side,
         cards=list(offer.cards),
         over=offer.over,
+        more=key.removesuffix(" ".join(offer.cards)) if offer.larger else "",
         source=offer.source,
         wall=offer.wall,
     )

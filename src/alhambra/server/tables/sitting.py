@@ -81,7 +81,8 @@ class Sitting:
 
     def setup(self) -> Setup:
         game = self.game
-        return Setup(game.seats, int(game.seed, 16), game.generator, tuple(game.modules.split()), game.tower)
+        modules, components = tuple(game.modules.split()), tuple(game.components.split())
+        return Setup(game.seats, int(game.seed, 16), game.generator, modules, game.tower, components)
 
     def _fresh(self) -> Course:
         game = self.game
@@ -232,6 +233,7 @@ class Sitting:
             seat,
             level,
             salt,
+            setup.components,
         )
 
 

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from alhambra.core.actions import Action
-from alhambra.core.events import Event
+from alhambra.core.events import Event, TileDrawn
 from alhambra.core.table import Table
 from alhambra.core.view import View
 from alhambra.rulebooks.bazaars.actions import BazaarLaidOut, BuyBazaar
@@ -19,6 +19,7 @@ from alhambra.words.saying import Saying, Tile
 from alhambra.words.wording import Offer, Wording
 
 SOURCE: Final = "bazaars"
+PREFIX: Final = "bazaar-"  # of the names of bazaars
 REASON: Final = re.compile(r"(bazaar-[\w-]+): (\d+) buildings of (\d) types")
 
 
@@ -38,6 +39,8 @@ class BazaarWords(Wording):
         return None
 
     def tells(self, table: Table, event: Event) -> bool:
+        if isinstance(event, TileDrawn):
+            return table.tiles.names[event.tile].startswith(PREFIX)  # told when it lies beside the market (BAZ-3)
         return isinstance(event, BazaarLaidOut)
 
     def told(self, table: Table, event: Event) -> Saying | None:

@@ -28,7 +28,9 @@ class BonusWords(Wording):
         return Offer("reveal", Saying("heading-bonus"), Saying("reveal-bonus", {"tile": tile}), tile=tile.name)
 
     def question(self, view: View) -> Saying | None:
-        return Saying("question-bonus") if view.question == ASKED else None
+        if view.question != ASKED:
+            return None
+        return Saying("question-bonus" if len(view.options) > 1 else "question-no-bonus")
 
     def declining(self, view: View) -> Saying | None:
         return Saying("decline-bonus") if view.question == ASKED else None

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final, cast
 
-from alhambra import data
 from alhambra.core.actions import Action
 from alhambra.core.events import Event
 from alhambra.core.pieces import CURRENCIES
@@ -13,7 +11,8 @@ from alhambra.core.table import Table
 from alhambra.core.view import View
 from alhambra.rulebooks.caravanserai.actions import BuyCaravanserai, ChooseCaravanserai, MoveCaravan
 from alhambra.rulebooks.caravanserai.events import CaravanMoved, CaravanseraiPaid, CaravanseraiTaken
-from alhambra.rulebooks.caravanserai.part import UP
+from alhambra.rulebooks.caravanserai.module import Caravanserai
+from alhambra.rulebooks.caravanserai.part import UP, Caravan
 from alhambra.words.pieces import card_arg, cards_arg, paid
 from alhambra.words.saying import All, Arg, Currency, Say, Saying, Seat
 from alhambra.words.wording import Offer, Wording
@@ -31,7 +30,8 @@ class CaravanseraiWords(Wording):
             return _buy(view, action)
         if isinstance(action, ChooseCaravanserai):
             card = card_arg(view.table, action.card)
-            beside = tuple([amount_arg(level, currency) for level, currency in printed(card.name)[1].items()])
+            branches = printed(view.table, card.name).branches
+            beside = tuple([amount_arg(level, CURRENCIES[currency]) for level, currency in branches.items()])
             label = Saying("choose-caravanserai", {"card": card, "branches": All(beside)})
             heading = Saying("heading-choose-caravanserai")
             return Offer(CHOOSING, heading, label, cards=(card.name,), source=SOURCE)
@@ -70,15 +70,11 @@ def amount_arg(value: int, currency: str) -> Say:
     return Say(Saying("caravan-amount", {"value": value, "currency": Currency(currency)}))
 
 
-@cache
-def printed(card: str) -> tuple[str, dict[int, str]]:
-    """The main currency of a card, and the other currencies by the level they branch from."""
-    for row in cast("list[dict[str, object]]", data.load("caravanserai")["cards"]):
-        if row["id"] == card:
-            branches = cast("list[dict[str, object]]", row["branches"])
-            beside = {cast(int, branch["level"]): cast(str, branch["currency"]) for branch in branches}
-            return cast(str, row["main"]), beside
-    raise KeyError(card)
+def printed(table: Table, card: str) -> Caravan:
+    """A card as this table was set up with it."""
+    module = cast(Caravanserai, table.modules[table.seated[SOURCE]])
+    kind = table.cards.find(card)
+    return next(caravan for caravan in module.caravans if caravan.kind == kind)
 
 
 def _buy(view: View, action: BuyCaravanserai) -> Offer:
@@ -98,11 +94,13 @@ def _buy(view: View, action: BuyCaravanserai) -> Offer:
 
 def _target(view: View, card: str, way: str) -> Say:
     """Where a marker would come to stand."""
-    main, beside = printed(card)
+    caravan = printed(view.table, card)
+    main = CURRENCIES[caravan.main]
     for owned in cast("list[list[dict[str, object]]]", view.modules[SOURCE]["owned"])[view.seat]:
         if owned["card"] == card:
             level = cast(int, owned["amount"])
             if way == UP:
                 return amount_arg(level + 1, main)
-            return amount_arg(level, beside[level] if owned["currency"] == main else main)
+            aside = owned["currency"] != main
+            return amount_arg(level, main if aside else CURRENCIES[caravan.branches[level]])
     raise KeyError(card)

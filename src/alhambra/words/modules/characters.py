@@ -46,7 +46,7 @@ from alhambra.rulebooks.characters.powers import (
 )
 from alhambra.words.pieces import card_arg, cards_arg, kind_arg, paid, tile_arg
 from alhambra.words.saying import Arg, Kind, Say, Saying, Seat
-from alhambra.words.wording import Offer, Wording
+from alhambra.words.wording import HAND, Offer, Wording
 
 PEOPLE: Final = (ABDUL_KARIM, ABDUL_KNIHSTIG, AMMAR, FARUK, FATIMA, HAKIM, LAILA, MACHMA, YAMMERAD, YUSUF)
 EVENTS: Final = (
@@ -145,7 +145,7 @@ def _payment(view: View, action: PayBid) -> Offer:
     cards = cards_arg(view.table, action.payment)
     label = Saying("pay-bid", {"cards": cards, "bid": action.bid})
     note = Saying("note-over", {"over": over}) if over else Saying("note-exact")
-    return Offer("pay-bid", Saying("heading-pay-bid"), label, note, cards=cards.names, over=over)
+    return Offer("pay-bid", Saying("heading-pay-bid"), label, note, cards=cards.names, over=over, larger=True)
 
 
 def _card_power(view: View, action: TakeAfterBuying | ExchangeCard | DrawTopCard) -> Offer:
@@ -157,7 +157,7 @@ def _card_power(view: View, action: TakeAfterBuying | ExchangeCard | DrawTopCard
         return Offer(ABDUL_KNIHSTIG, Saying("heading-knihstig"), Saying("take-one", {"card": card}), cards=(card.name,))
     given, taken = card_arg(table, action.given), card_arg(table, action.taken)
     label = Saying("let-machma-exchange", {"given": given, "taken": taken})
-    return Offer(MACHMA, Saying("heading-machma"), label, cards=(given.name, taken.name))
+    return Offer(MACHMA, Saying("heading-machma"), label, cards=(given.name, taken.name), source=HAND)
 
 
 def _told_of_seat(table: Table, event: Event) -> Saying | None:

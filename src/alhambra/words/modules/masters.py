@@ -11,7 +11,7 @@ from alhambra.core.view import View
 from alhambra.rulebooks.masters.frames import MasterSpent, SpendMaster
 from alhambra.words.pieces import card_arg
 from alhambra.words.saying import Saying, Seat
-from alhambra.words.wording import Offer, Wording
+from alhambra.words.wording import HAND, Offer, Wording
 
 SPENDING: Final = "ask-for-master"
 REDESIGNING: Final = "redesign-by-master"
@@ -24,7 +24,8 @@ class MasterWords(Wording):
         if not isinstance(action, SpendMaster):
             return None
         card = card_arg(view.table, action.card)
-        return Offer("master", Saying("heading-master"), Saying("spend-master", {"card": card}), cards=(card.name,))
+        label = Saying("spend-master", {"card": card})
+        return Offer("master", Saying("heading-master"), label, cards=(card.name,), source=HAND)
 
     def question(self, view: View) -> Saying | None:
         if view.question == SPENDING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from alhambra.core.actions import Action
 from alhambra.core.events import CardTurnedUp, Event
@@ -16,7 +16,6 @@ from alhambra.words.pieces import card_arg, cards_arg, kind_arg, paid, tile_arg
 from alhambra.words.saying import Arg, Saying, Seat
 from alhambra.words.wording import Offer, Wording
 
-PRICE: Final = 7  # SUL-5
 SOURCE: Final = "sultan"
 DRAWN: Final = "drawn"  # a tile that has left the bag and lies nowhere yet
 ROLLING: Final = "ask-to-roll"
@@ -74,7 +73,7 @@ class SultanWords(Wording):
 
 def _buy(view: View, action: BuySultan | SultanByVizier) -> Offer:
     by_vizier = isinstance(action, SultanByVizier)
-    over = paid(view, action.payment) - PRICE
+    over = paid(view, action.payment) - cast(int, view.modules[SOURCE]["price"])
     cards = cards_arg(view.table, action.payment)
     args: dict[str, Arg] = {"card": card_arg(view.table, action.card), "type": kind_arg(action.kind), "cards": cards}
     note = Saying("note-over", {"over": over}) if over else Saying("note-exact-again")
@@ -85,5 +84,6 @@ def _buy(view: View, action: BuySultan | SultanByVizier) -> Offer:
         None if by_vizier else note,
         cards=cards.names,
         over=over,
+        larger=not by_vizier,
         source=SOURCE,
     )

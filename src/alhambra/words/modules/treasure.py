@@ -12,7 +12,7 @@ from alhambra.core.view import View
 from alhambra.rulebooks.treasure.actions import ChooseRoom, PayForChests
 from alhambra.rulebooks.treasure.events import ChestLaid, ChestsBought, ChestsReturned, DirkGotChests, RoomFilled
 from alhambra.rulebooks.treasure.frames import LayChest
-from alhambra.words.pieces import cards_arg, kind_arg, tile_arg
+from alhambra.words.pieces import cards_arg, kind_arg, paid, tile_arg
 from alhambra.words.saying import All, Arg, Kind, Say, Saying, Seat
 from alhambra.words.wording import Offer, Wording
 
@@ -34,7 +34,8 @@ class TreasureWords(Wording):
         if isinstance(action, PayForChests):
             cards = cards_arg(view.table, action.payment)
             label = Saying("pay-chests", {"room": action.room + 1, "cards": cards})
-            return Offer("pay-chests", Saying("heading-pay-chests"), label, cards=cards.names, source=SOURCE)
+            over = paid(view, action.payment) - cast(int, view.modules[SOURCE]["price"])
+            return Offer("pay-chests", Saying("heading-pay-chests"), label, cards=cards.names, over=over, source=SOURCE)
         if isinstance(action, LayChest):
             tile, cell = tile_arg(view.table, action.tile), view.boards[view.seat].cell_of(action.tile)
             label, at = Saying("lay-chest", {"tile": tile}), view.table.cell_name(cell)

@@ -134,6 +134,18 @@ export class Draft {
     return this.available.filter((module) => module.expansion === number).map((module) => module.key);
   }
 
+  /** Are all modules of a box on that can be played here? */
+  has(number: number): boolean {
+    const box = this.box(number);
+    return box.length > 0 && box.every((key) => this.modules.includes(key));
+  }
+
+  /** Switch a whole box on, or off if all of it is on. */
+  switchBox(number: number): void {
+    const [box, all] = [this.box(number), this.has(number)];
+    for (const key of box) if (this.modules.includes(key) === all) this.switch(key);
+  }
+
   surprise(): void {
     const left = this.available.map((module) => module.key);
     const drawn: string[] = [];

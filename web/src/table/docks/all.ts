@@ -2,20 +2,28 @@
 
 import type { Option, Scene } from "$lib/wire.gen";
 import type { Dock, Docked } from "./dock";
-import * as modules from "./modules";
+import * as fifth from "./fifth";
+import * as first from "./first";
+import * as fourth from "./fourth";
 import { plain } from "./plain";
+import * as third from "./third";
 
-const KNOWN = new Map<string, Docked>(Object.entries(modules));
+/** A module that is not here gets a dock of its bare facts. */
+const KNOWN = new Map<string, Docked>(Object.entries({ ...first, ...third, ...fourth, ...fifth }));
 
-/** Modules that show nothing of their own: they live where they act. */
-const NO_DOCK = new Set(["scorecards", "change"]);
-
-export function docksOf(scene: Scene, order: readonly string[], options: Option[]): Dock[] {
-  const keys = Object.keys(scene.modules).filter((key) => !NO_DOCK.has(key));
-  const place = (key: string): number => (order.includes(key) ? order.indexOf(key) : order.length);
+/** The docks of the modules in `order`; what two modules mean to each other has no dock. */
+export function docksOf(
+  scene: Scene,
+  order: readonly string[],
+  options: Option[],
+  marks: readonly string[] = [],
+): Dock[] {
   const rank = (dock: Dock): number => (dock.asks ? 0 : dock.options.length > 0 ? 1 : 2);
-  return keys
-    .sort((one, other) => place(one) - place(other))
-    .map((key) => ({ key, ...(KNOWN.get(key) ?? plain(key))({ scene, facts: scene.modules[key] ?? {}, options }) }))
+  return order
+    .filter((key) => key in scene.modules)
+    .map((key) => {
+      const docked = KNOWN.get(key) ?? plain(key);
+      return { key, ...docked({ scene, facts: scene.modules[key] ?? {}, options, marks }) };
+    })
     .sort((one, other) => rank(one) - rank(other));
 }

@@ -3,7 +3,8 @@ nutshell-bonus = Bonuskarten: Jede zeigt ein Plättchen ohne Mauern. Steht es in
 heading-bonus = Bonuskarten (kostet keine Zeit)
 reveal-bonus = Bonuskarte aufdecken: { $tile } zählt doppelt
 question-bonus = Eine Wertung beginnt: Deckst du eine Bonuskarte auf?
-decline-bonus = Geheim halten
+question-no-bonus = Eine Wertung beginnt. Du hast keine Bonuskarte aufzudecken.
+decline-bonus = Nichts aufdecken
 told-bonus = { $seat-you ->
     [yes] Du deckst eine Bonuskarte auf: { $tile } zählt doppelt.
    *[no] { $seat } deckt eine Bonuskarte auf: { $tile } zählt doppelt.

@@ -10,6 +10,7 @@ problem-too-large = Das ist zu groß.
 problem-too-fast = Zu viele Anfragen auf einmal. Warte einen Moment und versuche es erneut.
 problem-broken-record = Diese Partieaufzeichnung ist nicht zu gebrauchen: Zeile { $line } stimmt nicht.
 problem-unfinished-record = Nur die Aufzeichnung einer beendeten Partie kann gezeigt werden.
+problem-other-components = Diese Partie wird mit anderen Tabellen der Spielteile gespielt, als dieser Server sie benutzt. Der Server muss mit denselben --components gestartet werden.
 problem-impossible = Einen solchen Tisch kann es nicht geben: { $what }.
 problem-stale = Der Tisch ist inzwischen weiter. Sieh noch einmal hin und entscheide neu.
 problem-over = Dieses Spiel ist beendet.

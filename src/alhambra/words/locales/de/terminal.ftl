@@ -221,6 +221,7 @@ rules-building = Bauregeln: Plättchen werden nie gedreht; Mauern treffen auf Ma
 rules-scoring = Im Geldkartenstapel liegen zwei Wertungskarten, eine dritte Wertung kommt am Ende: Punkte für die meisten Gebäude jeder Art (bei Gleichstand wird geteilt, abgerundet), und ein Punkt je Seite deiner längsten Außenmauer.
 rules-end = Das Spiel endet, wenn der Bauhof nicht mehr aufgefüllt werden kann; jedes restliche Plättchen geht an den, der das meiste Geld seiner Währung hat.
 rules-dirk = Zu zweit spielt Dirk mit: Er erhält Plättchen aus dem Beutel, baut nichts und nimmt an den Wertungen teil.
+rules-unconfirmed = Nicht bestätigt: { $modules }. Einige ihrer Spielteile sind nur zum Teil bekannt; mit { $option } DIR spielt man mit verbesserten Tabellen.
 
 ## Wrong input, in one line that begins with the name of the program
 
@@ -228,6 +229,9 @@ wrong-language = unbekannte Sprache „{ $language }“; bekannte Sprachen: { $l
 wrong-file = { $file }: { $why }
 # $why: in the words of the engine
 wrong-record = { $file }: Zeile { NUMBER($line, useGrouping: 0) }: { $why }
+# $why: file, entry, what is wrong and what is expected, in the words of the check
+wrong-components = { $folder }: Diese Tabellen der Spielteile sind nicht zu gebrauchen: { $why }
+wrong-components-and-more = { $folder }: Diese Tabellen der Spielteile sind nicht zu gebrauchen: { $why }; und { $more } weitere Fehler
 wrong-players = Alhambra ist für { $fewest } bis { $most } Spieler, nicht { $players }
 wrong-tower = der 12. Turm ist eines von { $choices }, nicht „{ $tower }“
 no-seat-at-table = es gibt keinen Platz „{ $seat }“ an einem Tisch für { $players }: wähle A bis { $last }
@@ -275,6 +279,7 @@ simulation-title = { $games ->
 simulation-modules = mit { $modules }
 simulation-random-modules = Module nach Los
 simulation-tower = 12. Turm: { $tower }
+tables-replaced = ersetzte Tabellen: { $tables }
 simulation-pace = je Partie: { $turns } Züge, { $decisions } Entscheidungen; { $speed } Partien in der Sekunde
 simulation-stopped = angehalten nach { $played } von { $games } Partien
 simulation-playing = läuft

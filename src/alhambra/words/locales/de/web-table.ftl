@@ -132,7 +132,13 @@ table-over = { $by } zu viel
 table-short = { $by } zu wenig
 # $by: by how much the price is exceeded
 table-too-much = { $by } zu viel: keine weitere Aktion
-table-more-than-needed = mehr als nötig: lass eine Karte weg
+table-more-than-needed = mehr als nötig: eine Karte könnte auf der Hand bleiben
+table-not-together = diese Karten können es zusammen nicht bezahlen
+table-planned =
+    { $place ->
+        [reserve] dann in die Reserve
+       *[square] dann auf das markierte Feld
+    }
 
 ## What is chosen and what it causes
 

@@ -3,7 +3,8 @@ nutshell-bonus = Bonus cards: each shows one tile without walls. If it stands in
 heading-bonus = Bonus cards (takes no time)
 reveal-bonus = Lay your bonus card open: { $tile } counts twice
 question-bonus = A scoring begins: will you lay a bonus card open?
-decline-bonus = Keep it hidden
+question-no-bonus = A scoring begins. You have no bonus card to lay open.
+decline-bonus = Lay nothing open
 told-bonus = { $seat-you ->
     [yes] You lay a bonus card open: { $tile } counts twice.
    *[no] { $seat } lays a bonus card open: { $tile } counts twice.

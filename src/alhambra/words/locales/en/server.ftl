@@ -10,6 +10,7 @@ problem-too-large = That is too large.
 problem-too-fast = Too many requests at once. Wait a moment and try again.
 problem-broken-record = This record cannot be used: line { $line } is not what it should be.
 problem-unfinished-record = Only the record of a finished game can be shown.
+problem-other-components = This game is played with other component tables than this server uses. Start the server with the same --components.
 problem-impossible = There can be no such table: { $what }.
 problem-stale = The table has moved on in the meantime. Look again and decide anew.
 problem-over = This game is over.

@@ -224,6 +224,7 @@ rules-building = Building: tiles are never turned; walls meet walls, open sides 
 rules-scoring = Two scoring cards lie in the draw pile, a third scoring comes at the end: points for the most buildings of each type (who ties shares, rounded down), and one point for each side of your longest outer wall.
 rules-end = The game ends when the market cannot be filled any more; each tile left there goes to whoever holds the most money of its currency.
 rules-dirk = With two players Dirk plays along: he gets tiles from the bag, builds nothing and takes part in the scorings.
+rules-unconfirmed = Not confirmed: { $modules }. Some of their pieces are known only in part; { $option } DIR plays with corrected tables.
 
 ## Wrong input, in one line that begins with the name of the program
 
@@ -231,6 +232,9 @@ wrong-language = unknown language “{ $language }”; known languages: { $langu
 wrong-file = { $file }: { $why }
 # $why: in the words of the engine
 wrong-record = { $file }: line { NUMBER($line, useGrouping: 0) }: { $why }
+# $why: file, entry, what is wrong and what is expected, in the words of the check
+wrong-components = { $folder }: these component tables cannot be used: { $why }
+wrong-components-and-more = { $folder }: these component tables cannot be used: { $why }; and { $more } more
 wrong-players = Alhambra is for { $fewest } to { $most } players, not { $players }
 wrong-tower = the 12th tower is one of { $choices }, not “{ $tower }”
 no-seat-at-table = there is no seat “{ $seat }” at a table of { $players }: choose A to { $last }
@@ -278,6 +282,7 @@ simulation-title = { $games ->
 simulation-modules = with { $modules }
 simulation-random-modules = modules by lot
 simulation-tower = 12th tower: { $tower }
+tables-replaced = component tables replaced: { $tables }
 simulation-pace = a game: { $turns } turns, { $decisions } decisions; { $speed } games a second
 simulation-stopped = stopped after { $played } of { $games } games
 simulation-playing = playing

@@ -135,7 +135,13 @@ table-over = { $by } over
 table-short = { $by } short
 # $by: by how much the price is exceeded
 table-too-much = { $by } too much: no further action
-table-more-than-needed = more than needed: leave a card out
+table-more-than-needed = more than needed: a card could stay in your hand
+table-not-together = these cards cannot pay for it together
+table-planned =
+    { $place ->
+        [reserve] then into the reserve
+       *[square] then onto the marked square
+    }
 
 ## What is chosen and what it causes
 

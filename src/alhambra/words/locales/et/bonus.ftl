@@ -3,7 +3,8 @@ nutshell-bonus = Boonuskaardid: igaüks näitab üht seinteta ehituskaarti. Kui 
 heading-bonus = Boonuskaardid (ei võta aega)
 reveal-bonus = Ava boonuskaart: { $tile } läheb topelt arvesse
 question-bonus = Algab punktiarvestus: kas avad boonuskaardi?
-decline-bonus = Hoia salajas
+question-no-bonus = Algab punktiarvestus. Sul ei ole boonuskaarti, mida avada.
+decline-bonus = Ära ava midagi
 told-bonus = { $seat-you ->
     [yes] Sina avad boonuskaardi: { $tile } läheb topelt arvesse.
    *[no] { $seat } avab boonuskaardi: { $tile } läheb topelt arvesse.

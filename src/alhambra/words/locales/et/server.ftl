@@ -10,6 +10,7 @@ problem-too-large = See on liiga suur.
 problem-too-fast = Liiga palju päringuid korraga. Oota hetk ja proovi uuesti.
 problem-broken-record = Seda salvestist ei saa kasutada: rida { $line } pole õige.
 problem-unfinished-record = Näidata saab ainult lõppenud mängu salvestist.
+problem-other-components = Seda partiid mängitakse teiste mängumaterjali tabelitega, kui see server kasutab. Server tuleb käivitada samade --components tabelitega.
 problem-impossible = Sellist lauda ei saa olla: { $what }.
 problem-stale = Mäng on vahepeal edasi läinud. Vaata uuesti ja otsusta siis.
 problem-over = See mäng on läbi.

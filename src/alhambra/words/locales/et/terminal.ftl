@@ -221,6 +221,7 @@ rules-building = Ehitusreeglid: kaarte ei pöörata; seinad puutuvad vastu seinu
 rules-scoring = Rahapakis on kaks punktiarvestuse kaarti, kolmas punktiarvestus tuleb lõpus: punktid kõige suurema arvu ehitiste eest igast tüübist (viigi korral jagatakse, allapoole ümardatud) ja üks punkt pikima välisseina iga serva eest.
 rules-end = Mäng lõpeb, kui ehitusturgu ei saa enam täiendada; iga sinna jäänud kaardi saab see, kellel on kõige rohkem selle valuuta raha.
 rules-dirk = Kahe mängija mängus osaleb Margus: ta saab kotist kaarte, ei ehita midagi ja osaleb punktiarvestustes.
+rules-unconfirmed = Kinnitamata: { $modules }. Mõnda nende osa tuntakse ainult osaliselt; { $option } DIR mängib parandatud tabelitega.
 
 ## Wrong input, in one line that begins with the name of the program
 
@@ -228,6 +229,9 @@ wrong-language = tundmatu keel „{ $language }“; tuntud keeled: { $languages 
 wrong-file = { $file }: { $why }
 # $why: in the words of the engine
 wrong-record = { $file }: rida { NUMBER($line, useGrouping: 0) }: { $why }
+# $why: file, entry, what is wrong and what is expected, in the words of the check
+wrong-components = { $folder }: neid mängumaterjali tabeleid ei saa kasutada: { $why }
+wrong-components-and-more = { $folder }: neid mängumaterjali tabeleid ei saa kasutada: { $why }; ja veel { $more }
 wrong-players = Alhambra on mäng { $fewest } kuni { $most } mängijale, mitte { $players }
 wrong-tower = 12. torn on üks neist: { $choices }, mitte „{ $tower }“
 no-seat-at-table = { $players } mängija lauas pole istekohta „{ $seat }“: vali A kuni { $last }
@@ -275,6 +279,7 @@ simulation-title = { $games ->
 simulation-modules = ja { $modules }
 simulation-random-modules = moodulid loosiga
 simulation-tower = 12. torn: { $tower }
+tables-replaced = asendatud tabelid: { $tables }
 simulation-pace = mängu kohta: { $turns } käiku, { $decisions } otsust; { $speed } mängu sekundis
 simulation-stopped = peatatud: { $played } mängu, plaanis { $games }
 simulation-playing = mängib

@@ -132,7 +132,13 @@ table-over = { $by } üle
 table-short = { $by } puudu
 # $by: by how much the price is exceeded
 table-too-much = { $by } üle: rohkem tegevusi ei tule
-table-more-than-needed = rohkem kui vaja: jäta mõni kaart välja
+table-more-than-needed = rohkem kui vaja: mõni kaart võiks kätte jääda
+table-not-together = nende kaartidega koos ei saa selle eest maksta
+table-planned =
+    { $place ->
+        [reserve] siis tagavaralauale
+       *[square] siis märgitud ruudule
+    }
 
 ## What is chosen and what it causes
 

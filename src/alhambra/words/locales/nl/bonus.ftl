@@ -3,7 +3,8 @@ nutshell-bonus = Bonuskaartjes: elk toont een kaartje zonder muren. Staat het in
 heading-bonus = Bonuskaartjes (kost geen tijd)
 reveal-bonus = Bonuskaartje openleggen: { $tile } telt dubbel
 question-bonus = Er begint een waardering: leg je een bonuskaartje open?
-decline-bonus = Geheim houden
+question-no-bonus = Er begint een waardering. Je hebt geen bonuskaartje om open te leggen.
+decline-bonus = Niets openleggen
 told-bonus = { $seat-you ->
     [yes] Je legt een bonuskaartje open: { $tile } telt dubbel.
    *[no] { $seat } legt een bonuskaartje open: { $tile } telt dubbel.

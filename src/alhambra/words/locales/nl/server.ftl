@@ -10,6 +10,7 @@ problem-too-large = Dat is te groot.
 problem-too-fast = Te veel verzoeken tegelijk. Wacht even en probeer het opnieuw.
 problem-broken-record = Dit partijverslag is onbruikbaar: regel { $line } klopt niet.
 problem-unfinished-record = Alleen het partijverslag van een afgelopen spel kan worden getoond.
+problem-other-components = Deze partij wordt gespeeld met andere tabellen van het speelmateriaal dan deze server gebruikt. Start de server met dezelfde --components.
 problem-impossible = Zo’n tafel kan er niet zijn: { $what }.
 problem-stale = De tafel is intussen verdergegaan. Kijk opnieuw en beslis dan.
 problem-over = Dit spel is afgelopen.

@@ -224,6 +224,7 @@ rules-building = Bouwregels: kaartjes worden nooit gedraaid; muren raken muren, 
 rules-scoring = In de stapel geldkaarten zitten twee waarderingskaarten, een derde waardering komt aan het eind: punten voor de meeste gebouwen van elke soort (bij een gelijke stand wordt gedeeld, naar beneden afgerond), en een punt per zijde van je langste buitenmuur.
 rules-end = Het spel eindigt als de bouwwerf niet meer kan worden aangevuld; elk resterend kaartje gaat naar wie het meeste geld van die valuta heeft.
 rules-dirk = Met twee spelers doet Dirk mee: hij krijgt kaartjes uit de buidel, bouwt niets en doet mee aan de waarderingen.
+rules-unconfirmed = Niet bevestigd: { $modules }. Sommige van hun onderdelen zijn maar gedeeltelijk bekend; met { $option } DIR speel je met verbeterde tabellen.
 
 ## Wrong input, in one line that begins with the name of the program
 
@@ -231,6 +232,9 @@ wrong-language = onbekende taal ‘{ $language }’; bekende talen: { $languages
 wrong-file = { $file }: { $why }
 # $why: in the words of the engine
 wrong-record = { $file }: regel { NUMBER($line, useGrouping: 0) }: { $why }
+# $why: file, entry, what is wrong and what is expected, in the words of the check
+wrong-components = { $folder }: deze tabellen van het speelmateriaal zijn onbruikbaar: { $why }
+wrong-components-and-more = { $folder }: deze tabellen van het speelmateriaal zijn onbruikbaar: { $why }; en nog { $more } andere
 wrong-players = Alhambra is voor { $fewest } tot { $most } spelers, niet { $players }
 wrong-tower = de 12e toren is een van { $choices }, niet ‘{ $tower }’
 no-seat-at-table = er is geen plaats ‘{ $seat }’ aan een tafel van { $players }: kies A tot { $last }
@@ -278,6 +282,7 @@ simulation-title = { $games ->
 simulation-modules = en { $modules }
 simulation-random-modules = modules door loting
 simulation-tower = 12e toren: { $tower }
+tables-replaced = vervangen tabellen: { $tables }
 simulation-pace = per spel: { $turns } beurten, { $decisions } beslissingen; { $speed } spellen per seconde
 simulation-stopped = gestopt na { $played } van { $games } spellen
 simulation-playing = speelt

@@ -132,7 +132,13 @@ table-over = { $by } te veel
 table-short = { $by } te kort
 # $by: by how much the price is exceeded
 table-too-much = { $by } te veel: geen verdere actie
-table-more-than-needed = meer dan nodig: laat een kaart weg
+table-more-than-needed = meer dan nodig: een kaart zou in je hand kunnen blijven
+table-not-together = samen kunnen deze kaarten er niet voor betalen
+table-planned =
+    { $place ->
+        [reserve] daarna naar de reserve
+       *[square] daarna op het gemarkeerde vak
+    }
 
 ## What is chosen and what it causes
 

@@ -1,12 +1,8 @@
-/** The docks of the modules there are. A module that is not here gets a dock of its bare facts (`plain.ts`). */
+/** The docks of the first two expansions. */
 
-import type { Option } from "$lib/wire.gen";
 import { money, tally } from "../pieces";
-import { type Docked, type DockPiece, EMPTY, say } from "./dock";
+import { byKind, type Docked, type DockPiece, EMPTY, say } from "./dock";
 import { at, flags, lists, names, numbers, owners, record } from "./facts";
-
-const byKind = (options: Option[], ...kinds: string[]): Option[] =>
-  options.filter((option) => kinds.includes(option.kind));
 
 export const vizier: Docked = ({ scene, facts, options }) => {
   const awake = flags(facts.awake);

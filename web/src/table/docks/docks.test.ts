@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import type { Option, Scene } from "$lib/wire.gen";
+import { docksOf } from "./all";
+import { lyingIn, sidesOf } from "./lying";
+import { moneyOf, worthOf } from "./money";
+
+const palace = { tiles: { "0,0": "fountain", "1,0": "garden-8" }, reserve: [], acquired: [] };
+const scene = (modules: Scene["modules"], more: Partial<Scene> = {}): Scene =>
+  ({
+    seat: 0,
+    question: "",
+    hand: [],
+    display: [],
+    palaces: [palace, palace],
+    modules,
+    next_scoring: 1,
+    ...more,
+  }) as unknown as Scene;
+const option = (kind: string, more: Partial<Option> = {}): Option => ({
+  key: JSON.stringify([kind, more]),
+  kind,
+  heading: { id: "x", args: {} },
+  label: { id: "x", args: {} },
+  ...more,
+});
+const choice = (types: string[], side: string): Option =>
+  option("citizens", {
+    source: "trader",
+    cell: "0,1",
+    side,
+    label: { id: "choose-citizens", args: { types: { all: types.map((type) => ({ type })) } } },
+  });
+
+describe("docks", () => {
+  it("are there for the modules of the table, and not for what two of them mean to each other", () => {
+    const docks = docksOf(scene({ walls: {}, moors: {}, "walls-and-moors": {} }), ["walls", "moors"], []);
+    expect(docks.map((dock) => dock.key)).toEqual(["walls", "moors"]);
+  });
+
+  it("stand first when they ask, then when they offer something", () => {
+    const all = scene({ walls: { open: ["wall-n"] }, moors: {}, sultan: {} });
+    const options = [option("erect", { cards: ["wall-n"] }), option("claim", { tile: "garden-8", source: "drawn" })];
+    const order = docksOf(all, ["moors", "walls", "sultan"], options).map((dock) => dock.key);
+    expect(order).toEqual(["sultan", "walls", "moors"]);
+  });
+
+  it("lead from three citizens to the squares they can go to", () => {
+    const options = [
+      choice(["pavilion", "garden", "tower"], "n"),
+      choice(["pavilion", "garden", "tower"], "e"),
+      choice(["arcades", "garden", "tower"], "n"),
+    ];
+    const all = scene({ trader: { citizens: [[], []] } });
+    const [dock] = docksOf(all, ["trader"], options, ["garden", "tower"]);
+    const pavilion = dock?.pieces.find((piece) => piece.art === "citizen-pavilion");
+    expect(pavilion?.marks).toEqual(["garden", "tower", "pavilion"]);
+    expect(pavilion?.options).toHaveLength(2);
+  });
+});
+
+describe("what lies in a court", () => {
+  it("is drawn at the square of its tile", () => {
+    const lying = lyingIn(
+      scene({
+        walls: { wooden: [{ "garden-8": "NE" }, {}] },
+        treasure: { laid: [["garden-8"], []] },
+        trader: { at: ["0,1", ""], citizens: [["tower"], []], housed: [[], []] },
+      }),
+      0,
+    );
+    expect(lying.wooden).toEqual([
+      { cell: "1,0", side: "n" },
+      { cell: "1,0", side: "e" },
+    ]);
+    expect(lying.tokens).toEqual([{ cell: "1,0", picture: "chest-garden", corner: "right" }]);
+    expect(lying.trader).toBe("0,1");
+  });
+
+  it("goes to the sides an option names", () => {
+    const sides = { all: [{ say: { id: "side-n", args: {} } }, { say: { id: "side-w", args: {} } }] };
+    expect(sidesOf(option("erect", { label: { id: "x", args: { sides } } }))).toEqual(["n", "w"]);
+  });
+});
+
+describe("money of modules", () => {
+  const rich = scene(
+    {
+      change: { held: [[2, 0, 0, 1], []] },
+      caravanserai: { owned: [[{ card: "caravanserai-ducat-1", amount: 3, currency: "denar" }], []] },
+    },
+    { hand: ["denar-4", "builder-florin"] },
+  );
+
+  it("is paid with like cards of the hand", () => {
+    expect(moneyOf(rich)).toEqual([
+      "denar-4",
+      "builder-florin",
+      "coin-florin",
+      "coin-florin",
+      "coin-ducat",
+      "caravanserai-ducat-1",
+    ]);
+  });
+
+  it("has its currency and value", () => {
+    expect(worthOf(rich, "caravanserai-ducat-1")).toEqual({ currency: "denar", value: 3 });
+    expect(worthOf(rich, "builder-florin")).toEqual({ currency: "florin", value: 3 });
+    expect(worthOf(rich, "coin-ducat")).toEqual({ currency: "ducat", value: 1 });
+    expect(worthOf(rich, "bureau-denar-ducat")).toBeNull();
+  });
+});
