@@ -13,13 +13,15 @@ from rich.console import Console
 
 from alhambra.cli import run
 from alhambra.cli.bench import COMPILED, IDLE, PLAIN, WORKING, show, show_sections
-from alhambra.cli.measure import Measured, counted, measure, play_all
+from alhambra.cli.measure import Company, Measured, counted, measure, play_all
+from alhambra.games.alhambra import MODULES
 from tests.cli.terminal import too_wide
 
 
 @pytest.fixture(scope="module")
 def measured() -> Measured:
-    return measure(2, 1, 1)
+    (only,) = measure(2, 1, 1)
+    return only
 
 
 def test_every_call_of_the_games_is_timed(measured: Measured) -> None:
@@ -112,13 +114,15 @@ def test_a_small_run_measures_what_is_installed(capsys: pytest.CaptureFixture[st
 
 
 def test_idle_modules_leave_the_games_as_they_are() -> None:
-    assert play_all(3, 2, IDLE) == play_all(3, 2)
-    assert play_all(3, 2, WORKING) != play_all(3, 2)
+    modules = tuple(MODULES)
+    assert play_all(3, 2, Company(IDLE, modules)) == play_all(3, 2)
+    assert play_all(3, 2, Company(WORKING, modules)) != play_all(3, 2)
 
 
 def test_modules_are_compared_with_the_base_game(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "bench.json"
-    options = ["--players", "2", "--games", "1", "--rounds", "1", "--no-profile", "--modules", "--json", str(file)]
+    options = ["--players", "2", "--games", "1", "--rounds", "1", "--no-profile", "--json", str(file)]
+    options += ["--modules", "--of", "vizier,camps"]
     assert run(["bench", *options]) == 0
     shown = capsys.readouterr().out
     assert "idle: for each module a stand-in" in shown
@@ -127,6 +131,9 @@ def test_modules_are_compared_with_the_base_game(capsys: pytest.CaptureFixture[s
     for company in (IDLE, WORKING):
         (row,) = told[company]
         assert {found["company"] for found in row["builds"].values()} == {company}
+        for build, found in row["builds"].items():
+            base = told["players"][0]["builds"][build]["decisions"]
+            assert (found["decisions"] == base) == (company == IDLE)
 
 
 def test_the_profile_can_be_left_out(capsys: pytest.CaptureFixture[str]) -> None:

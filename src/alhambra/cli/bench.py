@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from alhambra.cli.measure import Measured
 
     Found = dict[int, dict[str, Measured]]  # by number of players and build
+    Companies = dict[str, Found]
 
 COMPILED = "compiled"
 PLAIN = "plain"
@@ -27,8 +28,9 @@ ALL_PLAYERS = "2,3,4,5,6"
 
 # Who is at the table besides the players.
 BASE = "base"  # no module
-IDLE = "idle"  # a stand-in for every module there is, which listens where that module does and has nothing to do
-WORKING = "working"  # all modules there are
+IDLE = "idle"  # a stand-in for every module, which listens where that module does and has nothing to do
+WORKING = "working"  # the modules
+OF = "--of"  # which
 
 
 def bench(
@@ -38,8 +40,9 @@ def bench(
     profile: Annotated[bool, typer.Option(help="Tell where the time goes.")] = True,
     modules: Annotated[
         bool,
-        typer.Option("--modules", help="Compare the base game with modules that have nothing to do, and all at work."),
+        typer.Option("--modules", help="Compare the base game with modules that have nothing to do, and at work."),
     ] = False,
+    of: Annotated[str, typer.Option(OF, help="Which modules: names with commas, or all.", metavar="NAMES")] = "all",
     json_file: Annotated[
         Path | None, typer.Option("--json", help="Where to write all measurements.", metavar="FILE")
     ] = None,
@@ -48,16 +51,16 @@ def bench(
     """Measure the engine in random games on one core, the compiled build and the plain one."""
     from rich.console import Console
 
+    from alhambra.cli.modules import module_names
     from alhambra.cli.records import save_file
 
     take(components)
     numbers = player_numbers(players)
     if json_file is not None and json_file.is_dir():
         complain(f"{json_file}: is a folder")
-    measured = measure_all(numbers, games, rounds)
-    companies: dict[str, Found] = {}
-    if modules:
-        companies = {company: measure_all(numbers, games, rounds, company) for company in (IDLE, WORKING)}
+    kinds = (BASE, IDLE, WORKING) if modules else (BASE,)
+    companies = measure_all(numbers, games, rounds, kinds, module_names(of))
+    measured = companies.pop(BASE)
     console = Console(highlight=False, markup=False, emoji=False)
     show(console, measured)
     if modules:
@@ -83,26 +86,30 @@ def player_numbers(text: str) -> list[int]:
     return sorted(set(numbers))
 
 
-def measure_all(numbers: list[int], games: int, rounds: int, company: str = BASE) -> Found:
-    """By number of players and build: both builds, or the plain one alone where nothing is compiled."""
+def measure_all(
+    numbers: list[int], games: int, rounds: int, kinds: tuple[str, ...], modules: tuple[str, ...]
+) -> Companies:
+    """By company, number of players and build: both builds, or the plain one alone where nothing is compiled."""
     from rich.console import Console
 
     errors = Console(stderr=True)
-    measured: Found = {}
+    measured: Companies = {kind: {players: {} for players in numbers} for kind in kinds}
     with errors.status("measuring") as status:
         for players in numbers:
-            found = measured[players] = {}
             for build in BUILDS:
-                status.update(f"measuring {players} players, {build} build, {company}")
-                if build not in found:
-                    result = measure_build(build, players, games, rounds, company)
-                    found[result["build"]] = result
-            if len({result["decisions"] for result in found.values()}) > 1:
-                complain(f"the builds do not play the same games with {players} players: one of them is wrong")
+                status.update(f"measuring {players} players, {build} build")
+                if build not in measured[BASE][players]:
+                    for result in measure_build(build, players, games, rounds, kinds, modules):
+                        measured[result["company"]][players][result["build"]] = result
+            for found in measured.values():
+                if len({result["decisions"] for result in found[players].values()}) > 1:
+                    complain(f"the builds do not play the same games with {players} players: one of them is wrong")
     return measured
 
 
-def measure_build(build: str, players: int, games: int, rounds: int, company: str) -> Measured:
+def measure_build(
+    build: str, players: int, games: int, rounds: int, kinds: tuple[str, ...], modules: tuple[str, ...]
+) -> list[Measured]:
     """Measure one build in a process of its own: the one asked for, or the plain one if nothing is compiled."""
     import os
     import subprocess
@@ -113,14 +120,15 @@ def measure_build(build: str, players: int, games: int, rounds: int, company: st
     source = str(Path(alhambra.__file__).resolve().parent.parent)
     paths = os.pathsep.join([source, *filter(None, [os.environ.get("PYTHONPATH")])])
     environment = {**os.environ, "PYTHONPATH": paths, "ALHAMBRA_PURE": BUILDS[build]}
-    command = [sys.executable, "-m", "alhambra.cli.measure", str(players), str(games), str(rounds), company]
+    numbers = [str(players), str(games), str(rounds)]
+    command = [sys.executable, "-m", "alhambra.cli.measure", *numbers, *kinds, OF, *modules]
     tables = json.dumps(data.replaced())
     run = subprocess.run(command, env=environment, input=tables, capture_output=True, text=True, encoding="utf-8")
     if run.returncode != 0:
         last = (run.stderr.strip() or f"exit code {run.returncode}").splitlines()[-1]
         complain(f"measuring the {build} build failed: {last}")
-    result: Measured = json.loads(run.stdout)
-    return result
+    results: list[Measured] = json.loads(run.stdout)
+    return results
 
 
 def show(console: Console, measured: Found) -> None:
@@ -163,7 +171,7 @@ def show_modules(console: Console, base: Found, idle: Found, working: Found) -> 
             complain(f"modules with nothing to do change the game of {players}: something is wrong")
     console.print()
     console.print("idle: for each module a stand-in that listens where it does, and has nothing to do")
-    console.print("working: all modules; their games are longer and ask more questions")
+    console.print("working: the modules; their games are longer and ask more questions")
     console.print()
     for build in builds:
         headings = ["base\ndecisions/s", "idle\ndecisions/s", "ratio", "working\ndecisions/s", "ratio"]

@@ -1,7 +1,8 @@
 """How fast the engine of this process is: random games on one core, in CPU time.
 
-`python -m alhambra.cli.measure PLAYERS GAMES ROUNDS COMPANY` prints the measurements as JSON. A process can load
-only one build, so `alhambra bench` starts one for each, and gives it the component tables that are replaced to read.
+`python -m alhambra.cli.measure PLAYERS GAMES ROUNDS COMPANY ... --of MODULE ...` prints the measurements as JSON. A
+process can load only one build, so `alhambra bench` starts one for each, and gives it the component tables that are
+replaced to read.
 """
 
 from __future__ import annotations
@@ -9,14 +10,16 @@ from __future__ import annotations
 import json
 import sys
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
 from statistics import fmean
 from time import process_time, process_time_ns
 from typing import Final, TypedDict
 
 from alhambra import data
 from alhambra._build import build
-from alhambra.cli.bench import BASE, IDLE, WORKING
+from alhambra.cli.bench import BASE, IDLE, OF, WORKING
 from alhambra.core.actions import Action
 from alhambra.core.engine import is_over, legal, new_game, submit, to_move
 from alhambra.core.events import GameEnded, Scored, TurnBegan
@@ -61,51 +64,77 @@ class Measured(TypedDict):
     sections: dict[str, Section]
 
 
-def measure(players: int, games: int, rounds: int, company: str = BASE) -> Measured:
-    """Measure the build that is running; every round plays the same games."""
-    decisions = play_all(players, games, company)
+@dataclass(frozen=True)
+class Company:
+    """Who is at the table besides the players."""
+
+    kind: str = BASE
+    modules: tuple[str, ...] = ()
+
+
+NOBODY_ELSE: Final = Company()
+
+
+def measure(players: int, games: int, rounds: int, companies: Sequence[Company] = (NOBODY_ELSE,)) -> list[Measured]:
+    """Measure the build that is running, each company in turn; every round plays the same games."""
+    decisions = [play_all(players, games, company) for company in companies]
+    seconds = best([partial(play_all, players, games, company) for company in companies], rounds)
+    return [
+        detailed(players, games, rounds, company, decisions[at], seconds[at]) for at, company in enumerate(companies)
+    ]
+
+
+def detailed(players: int, games: int, rounds: int, company: Company, decisions: int, seconds: float) -> Measured:
+    """The speed of one company with all else about it."""
     states = sampled(players, company)
     options, listed = counted(players, games, company)
+    (cloning,) = best([partial(clone_all, states)], rounds)
     return {
         "build": build(),
-        "company": company,
+        "company": company.kind,
         "players": players,
         "games": games,
         "decisions": decisions,
-        "seconds": best(lambda: play_all(players, games, company), rounds),
+        "seconds": seconds,
         "options": options,
         "listed": listed,
-        "clone_microseconds": best(lambda: clone_all(states), rounds) / (len(states) * CLONES) * 1e6,
+        "clone_microseconds": cloning / (len(states) * CLONES) * 1e6,
         "clone_bytes": clone_bytes(states),
         "sections": sections(players, games, rounds, company),
     }
 
 
-def best(work: Callable[[], object], rounds: int) -> float:
-    """The seconds of the quickest round: whatever else the machine does can only make one slower."""
-    times: list[float] = []
-    while len(times) < rounds or sum(times) < LEAST_SECONDS:
-        started = process_time()
-        work()
-        times.append(process_time() - started)
-    return min(times)
+def best(works: list[Callable[[], object]], rounds: int) -> list[float]:
+    """For each work the seconds of its quickest round: whatever else the machine does can only make one slower.
+
+    They take turns, so that a slow while of the machine is one for all of them.
+    """
+    times: list[list[float]] = []
+    while len(times) < rounds or sum([row[0] for row in times]) < LEAST_SECONDS:
+        row: list[float] = []
+        for work in works:
+            started = process_time()
+            work()
+            row.append(process_time() - started)
+        times.append(row)
+    return [min([row[at] for row in times]) for at in range(len(works))]
 
 
-def start(players: int, seed: int, company: str) -> tuple[State, FastRng]:
-    modules = tuple(alhambra.MODULES) if company == WORKING else ()
+def start(players: int, seed: int, company: Company) -> tuple[State, FastRng]:
+    modules = company.modules if company.kind == WORKING else ()
     setup = Setup(players, seed, modules=modules, components=data.marks())
-    if company == IDLE:
-        listeners: list[Module] = [listener_for(model()) for model in alhambra.MODULES.values()]
+    if company.kind == IDLE:
+        listeners: list[Module] = [listener_for(alhambra.MODULES[name]()) for name in company.modules]
         return new_game(setup, listeners), fast(seed + LUCK)
     return alhambra.start(setup), fast(seed + LUCK)
 
 
-def play_all(players: int, games: int, company: str = BASE) -> int:
+def play_all(players: int, games: int, company: Company = NOBODY_ELSE) -> int:
     """So many games; the decisions in them."""
     return sum([play_randomly(*start(players, seed, company)) for seed in range(games)])
 
 
-def counted(players: int, games: int, company: str = BASE) -> tuple[float, dict[str, float]]:
+def counted(players: int, games: int, company: Company = NOBODY_ELSE) -> tuple[float, dict[str, float]]:
     """Options by decision; and what a player may do with the first action of a turn, by kind."""
     numbers: list[int] = []
     actions: list[list[str]] = []
@@ -120,7 +149,7 @@ def counted(players: int, games: int, company: str = BASE) -> tuple[float, dict[
     return fmean(numbers), {kind: fmean([found.count(kind) for found in actions]) for kind in kinds}
 
 
-def sampled(players: int, company: str = BASE) -> list[State]:
+def sampled(players: int, company: Company = NOBODY_ELSE) -> list[State]:
     """Positions of one game, evenly spread over it, asked for their options as in play."""
     steps = max(1, play_randomly(*start(players, 0, company)) // SAMPLES)
     state, rng = start(players, 0, company)
@@ -149,7 +178,7 @@ def clone_bytes(states: list[State]) -> float:
     return size / len(kept)
 
 
-def sections(players: int, games: int, rounds: int, company: str = BASE) -> dict[str, Section]:
+def sections(players: int, games: int, rounds: int, company: Company = NOBODY_ELSE) -> dict[str, Section]:
     """Where the time goes, by the engine's public calls, each timed alone in the same games.
 
     What reading the clock costs is measured too and taken off.
@@ -167,7 +196,7 @@ def sections(players: int, games: int, rounds: int, company: str = BASE) -> dict
     return {name: {"calls": calls[name], "microseconds": max(0.0, quickest[name]) / 1000} for name in sorted(quickest)}
 
 
-def time_game(players: int, seed: int, company: str, spent: dict[str, list[int]]) -> None:
+def time_game(players: int, seed: int, company: Company, spent: dict[str, list[int]]) -> None:
     """Play one game and note the nanoseconds of every call."""
     before = process_time_ns()
     state, rng = start(players, seed, company)
@@ -213,4 +242,10 @@ def clock_cost() -> float:
 
 if __name__ == "__main__":
     data.use(json.loads(sys.stdin.read() or "{}"))
-    print(json.dumps(measure(int(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]), sys.argv[4])))
+    of = sys.argv.index(OF)
+    players, games, rounds = map(int, sys.argv[1:4])
+    print(
+        json.dumps(
+            measure(players, games, rounds, [Company(kind, tuple(sys.argv[of + 1 :])) for kind in sys.argv[4:of]])
+        )
+    )
