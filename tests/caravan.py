@@ -18,7 +18,7 @@ from alhambra.core.dealing import Deal
 from alhambra.core.events import CardTurnedUp, Event, GameBegan, Paid, TurnEnding
 from alhambra.core.frames import Frame
 from alhambra.core.module import Module, Ruling
-from alhambra.core.payment import MARKET_TILE, Terms
+from alhambra.core.payment import MARKET_TILE, WILD, Loose, Terms
 from alhambra.core.pieces import ANNOUNCED, CURRENCIES, NO_CURRENCY, NO_TYPE, TO_DISPLAY, TYPES
 from alhambra.core.reckoning import SCORE_WHAT_IS_DUE
 from alhambra.core.refill import REFILL_DISPLAY
@@ -302,11 +302,13 @@ class Caravan(Module):
         moved = action.tile if isinstance(action, RemoveTile) else action.old if isinstance(action, SwapTiles) else -1
         return "CRV-5" if moved == self.oasis else ""
 
-    def pays(self, state: State, seat: int, terms: Terms) -> None:
+    def accepts(self, terms: Terms) -> None:
         if terms.what == MARKET_TILE:
             terms.accept([SPICE])
+
+    def brings(self, state: State, seat: int, loose: Loose) -> None:
         for _ in range(self.part(state).pearls[seat]):
-            terms.bring(terms.currency, PEARL_VALUE, self.pearl)
+            loose.bring(WILD, PEARL_VALUE, self.pearl)
 
     def counts(self, state: State, seat: int, kind: int) -> int:
         return 1 if self.part(state).omens[seat] == kind else 0

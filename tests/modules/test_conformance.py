@@ -12,7 +12,7 @@ from alhambra.core.dealing import Deal
 from alhambra.core.events import Event, TileMoved, TurnBegan
 from alhambra.core.frames import Frame
 from alhambra.core.module import Module
-from alhambra.core.payment import Terms
+from alhambra.core.payment import Loose
 from alhambra.core.pieces import NO_TYPE
 from alhambra.core.rng import Rng
 from alhambra.core.state import Part, State
@@ -241,16 +241,13 @@ class Generous(Module):
 
 
 class Fickle(Module):
-    """Accepts other money for every seat, and says that it does not."""
+    """Brings other money from decision to decision, and does not say so."""
 
     def key(self) -> str:
         return "fickle"
 
-    def pays_alike(self) -> bool:
-        return True
-
-    def pays(self, state: State, seat: int, terms: Terms) -> None:
-        terms.accept([seat])
+    def brings(self, state: State, seat: int, loose: Loose) -> None:
+        loose.change = state.ply
 
 
 class Blind(Module):
@@ -288,7 +285,7 @@ class Asleep(Blind):
         (Deaf, "deaf answers 'turn-began' and does not hear it (see Module.hears)"),
         (Away, "away has an offer for 'window' and does not join it (see Module.joins)"),
         (Generous, "generous offers 'pass', which is not free (see Module.offers_freely)"),
-        (Fickle, "than before (see Module.pays_alike and Player.recount)"),
+        (Fickle, "has other money than before (see Module.brings and Player.recount)"),
         (Blind, "(NO-2) and does not look at it (see Module.vetoes)"),
         (Asleep, "(NO-2) and does not look at it (see Module.watches)"),
     ],

@@ -34,7 +34,7 @@ def listed(game: Scenario, tile: str) -> list[Cards]:
 def accepted(game: Scenario, tile: str, field: int, hand: Cards) -> list[Cards]:
     """Every part of the hand that the engine takes for a tile."""
     table = game.state.table
-    till = market_till(game.state, 0, table.tiles.find(tile), field)
+    till = market_till(game.state, table.tiles.find(tile), field)
     return [
         cards
         for cards in parts_of(hand)

@@ -9,7 +9,7 @@ import pytest
 
 from alhambra.core.engine import new_game
 from alhambra.core.module import Module
-from alhambra.core.payment import Terms, open_till, ways
+from alhambra.core.payment import Loose, open_till, ways
 from alhambra.core.pieces import EMPTY, NO_CURRENCY
 from alhambra.core.rng import fast
 from alhambra.core.setup import Setup
@@ -175,7 +175,7 @@ def test_EXC_13_a_bureau_brings_no_diamonds_in() -> None:
 def test_EXC_14_pays_with_what_is_bid_in_one_of_its_currencies(currency: int) -> None:
     """Whatever is sold for a price in one currency of the four: a bureau joins the two it shows."""
     game = scenario("ABC", [Bureaux()]).hand("A", *[f"{name}-5" for name in CURRENCIES], *BUREAUX)
-    till = open_till(game.state, 0, "character", EMPTY, currency, 10)
+    till = open_till(game.state, "character", EMPTY, currency, 10)
     found = [set(game.state.table.card_names(payment)) for payment in ways(game.state, 0, till)]
     pairs = [pair for pair in PAIRS if CURRENCIES[currency] in pair]
     expected = [{f"{one}-5", f"{other}-5", f"bureau-{one}-{other}"} for one, other in pairs]
@@ -221,8 +221,8 @@ class Coins(Module):
     def key(self) -> str:
         return "coins"
 
-    def pays(self, state: State, seat: int, terms: Terms) -> None:
-        terms.bring(self.currency, 2, state.table.cards.find("scoring-A"))  # any kind of card that is no money
+    def brings(self, state: State, seat: int, loose: Loose) -> None:
+        loose.bring(self.currency, 2, state.table.cards.find("scoring-A"))  # any kind of card that is no money
 
 
 def test_EXC_17_money_that_is_no_card_may_be_part_of_the_mix() -> None:

@@ -12,6 +12,8 @@ from alhambra.core.payment import open_till, ways
 from alhambra.core.pieces import EMPTY
 from alhambra.core.setup import Setup
 from alhambra.rulebooks.diamonds.module import DIAMONDS, Diamonds
+from alhambra.rulebooks.treasure.actions import CHESTS
+from alhambra.rulebooks.treasure.module import TreasureChamber
 from alhambra.testing.invariants import pieces
 from alhambra.testing.scenario import Scenario, scenario
 from tests.rules.deals import dealt, draw_pile
@@ -126,7 +128,7 @@ def test_DIA_9_two_players_use_all_eleven() -> None:
 def test_DIA_10_DIA_12_whatever_has_a_price_in_one_currency(currency: int) -> None:
     """A character's till asks for each currency in turn, diamonds among them: each payment is there once."""
     game = scenario("ABC", [Diamonds()]).hand("A", "florin-5", "florin-4", "diamond-5", "diamond-4")
-    till = open_till(game.state, 0, "character", EMPTY, currency, 8)
+    till = open_till(game.state, "character", EMPTY, currency, 8)
     found = [game.state.table.card_names(payment) for payment in ways(game.state, 0, till)]
     assert sorted(found) == [["diamond-5", "diamond-4"], *([["florin-5", "florin-4"]] if currency == 0 else [])]
 
@@ -141,9 +143,8 @@ def test_DIA_11_a_currency_beside_the_four() -> None:
 
 
 def test_DIA_12_where_currencies_may_be_mixed_diamonds_stay_apart() -> None:
-    game = scenario("ABC", [Diamonds()]).hand("A", "florin-4", "denar-4", "diamond-4", "diamond-5")
-    till = open_till(game.state, 0, "chests", EMPTY, 0, 8)
-    till.accept(list(range(len(CURRENCIES))))
+    game = scenario("ABC", [Diamonds(), TreasureChamber()]).hand("A", "florin-4", "denar-4", "diamond-4", "diamond-5")
+    till = open_till(game.state, CHESTS, EMPTY, 0, 8)
     found = [game.state.table.card_names(payment) for payment in ways(game.state, 0, till)]
     assert sorted(found) == [["denar-4", "florin-4"], ["diamond-5", "diamond-4"]]
 

@@ -67,8 +67,8 @@ class BuyTile(Action):
 
     def play(self, state: State, seat: int) -> None:
         field = field_of(state, self.tile)
-        till = market_till(state, seat, self.tile, field)
-        total = worth(state, till, self.payment)
+        till = market_till(state, self.tile, field)
+        total = worth(state, seat, self.payment)
         pay(state, seat, till, self.payment)
         state.market = lay_on_field(state.market, field, EMPTY)
         player = state.players[seat]
@@ -88,7 +88,7 @@ def field_of(state: State, tile: int) -> int:
 def pay(state: State, seat: int, till: Till, payment: bytes) -> None:
     """B-61: cards of the hand are spent at once. Money that is no card is its module's business."""
     spend(state, seat, payment)
-    tell(state, Paid(seat, till.what, till.price, worth(state, till, payment), payment, till.returns))
+    tell(state, Paid(seat, till.what, till.price, worth(state, seat, payment), payment, till.returns))
 
 
 def spend(state: State, seat: int, cards: bytes) -> None:

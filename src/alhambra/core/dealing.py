@@ -12,7 +12,6 @@ from alhambra.core.board import fresh_board
 from alhambra.core.draws import give_dirk, packed
 from alhambra.core.events import Event, GameBegan, MoneyDealt
 from alhambra.core.module import Module
-from alhambra.core.payment import learn_terms
 from alhambra.core.pieces import (
     EMPTY,
     FOUNTAIN,
@@ -137,7 +136,6 @@ def deal_game(setup: Setup, modules: list[Module]) -> State:
         parts.append(module.fresh_part(table, rng))
     if setup.seats == 2:
         give_dirk(state, DIRK_DRAWS)  # B-22, B-131
-    learn_terms(state)
     state.agenda.append(BEGIN_TURN[start])
     state.agenda.append(REFILL_MARKET)  # B-23
     tell(state, GameBegan(start))

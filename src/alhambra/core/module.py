@@ -12,7 +12,7 @@ from alhambra.core.frames import Frame
 
 if TYPE_CHECKING:
     from alhambra.core.dealing import Deal
-    from alhambra.core.payment import Terms
+    from alhambra.core.payment import Loose, Terms
     from alhambra.core.rng import Rng
     from alhambra.core.scoring import Award
     from alhambra.core.state import Part, State
@@ -64,11 +64,11 @@ class Module:
         """The id of the rule that forbids an action, or nothing."""
         return ""
 
-    def pays(self, state: State, seat: int, terms: Terms) -> None:
-        """What else is money for goods of this kind, whatever they cost and the hand holds.
+    def accepts(self, terms: Terms) -> None:
+        """Which other currencies may be laid for goods of a kind. Asked once in a game."""
 
-        Asked once and remembered; when the answer changes, say `Player.recount`.
-        """
+    def brings(self, state: State, seat: int, loose: Loose) -> None:
+        """What money a seat has that is no card of its hand. Remembered: when it changes, say `Player.recount`."""
 
     def counts(self, state: State, seat: int, kind: int) -> int:
         """What else counts for the majority in a type, in half buildings."""
@@ -88,10 +88,6 @@ class Module:
 
     # Short cuts: where the module listens. They decide nothing, they only spare it questions to which it has nothing
     # to say; whoever leaves them out is asked everywhere. Kinds count with all that is derived from them.
-
-    def pays_alike(self) -> bool:
-        """Does `pays` say the same for every seat, all game long? Then it is asked only once, and first."""
-        return False
 
     def hears(self) -> tuple[type[Event], ...]:
         """The kinds of events that something may follow from: `after` is told of no others."""

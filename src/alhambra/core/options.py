@@ -10,9 +10,9 @@ from mypy_extensions import i64, u8
 from alhambra.core.actions import Action
 from alhambra.core.base_actions import GIVES, REMOVES, RESERVES, TAKES, BuyTile, TakeMoney, add, build, swap
 from alhambra.core.board import Board, meets
-from alhambra.core.payment import held_purses, lay_mix, market_till, mixed, payments, purses_of
+from alhambra.core.payment import held_purses, laid_with, market_till, mixed, payments
 from alhambra.core.pieces import CITY, EMPTY, NO_CARD, NO_PIECES, ROW_OF
-from alhambra.core.state import Player, Quote, Shopping, Stall, State
+from alhambra.core.state import Player, Quote, Shopping, State
 
 TAKE_LIMIT: Final = 5  # B-50
 NO_ACTIONS: Final[list[Action]] = []
@@ -62,7 +62,7 @@ def buys(state: State, seat: int, found: list[Action]) -> None:
 def _quote(state: State, seat: int, field: i64, tile: i64) -> list[Action]:
     """All ways to buy one tile. As long as tile and money are the same, so is the answer."""
     player = state.players[seat]
-    purses = held_purses(state, player)
+    purses = held_purses(state, seat)
     if purses[2 * field + 1] < i64(state.table.tiles.prices[tile]):
         return NO_ACTIONS
     purse = purses[2 * field]
@@ -91,49 +91,21 @@ def shopping(state: State, seat: int) -> list[Action]:
 
 def _stroll(state: State, seat: int, found: list[Action]) -> None:
     """The same where modules have a say in paying."""
-    player = state.players[seat]
-    hand = player.hand
-    purses = held_purses(state, player)
+    hand = state.players[seat].hand
+    purses = held_purses(state, seat)
     for field, tile in enumerate(state.market):
         if tile == EMPTY:
             continue
-        stall = _stall(state, seat, player, field, tile)
-        tokens = stall.till.tokens
-        for at in range(len(tokens)):
-            token = tokens[at]
-            if token == NO_CARD or hand[token]:
-                for buy in _quote_mix(state, seat, stall, at, purses):
+        till = market_till(state, tile, field)
+        price = i64(till.price)
+        for at in range(len(till.tokens)):
+            token = till.tokens[at]
+            if (token == NO_CARD or hand[token]) and mixed(till.mixes[at], purses) >= price:
+                laid = laid_with(state, seat, till, at, purses)
+                if laid.buys is None:
+                    laid.buys = [BuyTile(tile, payment) for payment in laid.ways]
+                for buy in laid.buys:
                     found.append(buy)  # noqa: PERF402 (as above)
-
-
-def _stall(state: State, seat: int, player: Player, field: int, tile: int) -> Stall:
-    """A tile of the market for one seat; the modules are asked when it is new there."""
-    stalls = player.stalls
-    if stalls is None:
-        stalls = [None] * len(state.market)
-        player.stalls = stalls
-    stall = stalls[field]
-    if stall is None or stall.till.tile != tile:
-        stall = Stall(market_till(state, seat, tile, field))
-        stalls[field] = stall
-    return stall
-
-
-def _quote_mix(state: State, seat: int, stall: Stall, at: i64, purses: vec[i64]) -> list[Action]:
-    """All ways to buy a tile that need one mix of its till. As long as the money is the same, so is the answer."""
-    till = stall.till
-    mix = till.mixes[at]
-    if mixed(till, mix, purses) < i64(till.price):
-        return NO_ACTIONS
-    purse, other, currencies = purses_of(mix, purses)
-    quote = stall.quotes[at]
-    if quote is None or quote.purse != purse or quote.other != other or currencies > 2:
-        ways: list[bytes] = []
-        lay_mix(state, seat, till, at, ways)
-        found: list[Action] = [BuyTile(till.tile, payment) for payment in ways]
-        quote = Quote(till.tile, purse, found, other)
-        stall.quotes[at] = quote
-    return quote.buys
 
 
 def redesigns(player: Player) -> list[Action]:

@@ -12,35 +12,33 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from alhambra.core.pieces import CURRENCIES, EMPTY, NO_CARD, NO_PIECES, ROW_OF, Cards
+from alhambra.core.actions import Action
+from alhambra.core.pieces import CURRENCIES, NO_CARD, NO_PIECES, ROW_OF, Cards
 
 if TYPE_CHECKING:
-    from alhambra.core.state import Player, State
+    from alhambra.core.state import State
 
 
 MARKET_TILE: Final = "tile"  # what is bought from the market
-COUNTED: Final = "counted"  # nothing is bought, money is only counted (B-122)
+WILD: Final = -1  # a piece of money that is of the currency asked for
 
 
 class Terms:
-    """What is accepted for goods of one kind, open to the modules: more currencies, and more money.
+    """What is accepted for goods of one kind, open to the modules: they may accept more currencies.
 
     `what` is bought: a MARKET_TILE, or whatever a module sells by its own name.
     """
 
-    __slots__ = ("brought", "change", "currency", "mixes", "pieces", "returns", "tokens", "what")
+    __slots__ = ("currency", "mixes", "returns", "tokens", "what")
 
     def __init__(self, what: str, currency: int, returns: bool) -> None:
         self.what: Final = what
         self.currency: Final = currency
         self.returns: Final = returns  # would the seller give change, if he had any (CHG-9)?
-        self.change = 0  # the most coins that can be given back, one for every two overpaid
         bit: i64 = 1
         # Bit sets of currencies that may lie in one payment, and the card each of them asks for on top.
         self.mixes = append(vec[i64](capacity=8), bit << i64(currency))
         self.tokens = append(vec[i64](capacity=8), i64(NO_CARD))
-        self.pieces: list[tuple[int, int, int]] = []  # (currency, value, kind) of money outside the hand
-        self.brought = vec[i64]()  # what they are worth by currency; empty if there are none
 
     def accept(self, currencies: list[int], token: int = NO_CARD) -> None:
         """Allow payments that mix these currencies, and only with this card if one is named."""
@@ -57,58 +55,58 @@ class Terms:
         self.mixes = vec[i64](plain)
         self.tokens = vec[i64]([NO_CARD] * len(plain))
 
-    def bring(self, currency: int, value: int, kind: int) -> None:
-        """Lay one more piece of money within reach that is no card of the hand."""
-        self.pieces.append((currency, value, kind))
-        while len(self.brought) <= currency:
-            self.brought = append(self.brought, i64(0))
-        self.brought[currency] += i64(value)
 
-    def copy(self) -> Terms:
-        """The same terms, to be added to."""
-        terms = Terms(self.what, self.currency, self.returns)
-        terms.change = self.change
-        terms.mixes, terms.tokens = self.mixes[:], self.tokens[:]
-        terms.pieces, terms.brought = self.pieces[:], self.brought[:]
-        return terms
+@final
+class Till:
+    """One purchase at its price; `tile` is what is bought if it is one."""
 
-    def is_plain(self) -> bool:
-        """Has no module anything to add?"""
-        return len(self.mixes) == 1 and not self.pieces and not self.change
+    __slots__ = ("currency", "laid", "mixes", "price", "returns", "tile", "tokens", "what")
+
+    def __init__(self, terms: Terms, tile: int, price: int, seats: int) -> None:
+        self.what: Final = terms.what
+        self.currency: Final = terms.currency
+        self.returns: Final = terms.returns
+        self.mixes: Final = terms.mixes
+        self.tokens: Final = terms.tokens
+        self.tile: Final = tile
+        self.price: Final = price
+        # By seat and mix what was last found out about paying; checked before use, so shared by clones.
+        self.laid: Final[list[Laid | None]] = [None] * (seats * len(terms.mixes))
 
 
 @final
-class Till(Terms):
-    """One purchase at its price; `tile` is what is bought if it is one."""
+class Loose:
+    """Money of a seat that is no card of its hand, open to the modules: they bring it."""
 
-    __slots__ = ("laid", "price", "tile")
+    __slots__ = ("change", "pieces")
 
-    def __init__(self, terms: Terms, tile: int, price: int) -> None:
-        super().__init__(terms.what, terms.currency, terms.returns)
-        self.tile: Final = tile
-        self.price: Final = price
-        self.change = terms.change
-        self.mixes, self.tokens = terms.mixes, terms.tokens
-        self.pieces, self.brought = terms.pieces, terms.brought
-        self.laid: Final[list[Laid | None]] = [None] * len(terms.mixes)  # what was last found out; checked before use
+    def __init__(self) -> None:
+        self.pieces: Final[list[tuple[int, int, int]]] = []  # (currency, value, kind)
+        self.change = 0  # the most coins that can be given back, one for every two overpaid
+
+    def bring(self, currency: int, value: int, kind: int) -> None:
+        """Lay one more piece of money within reach."""
+        self.pieces.append((currency, value, kind))
 
 
 @final
 class Laid:
-    """Every way to pay with one mix of a till, found with the purses of that time."""
+    """Every way to pay with one mix of a till, found with the purses and the loose money of that time."""
 
-    __slots__ = ("exact", "other", "purse", "ways")
+    __slots__ = ("buys", "exact", "loose", "other", "purse", "ways")
 
-    def __init__(self, purse: i64, other: i64, ways: list[bytes], exact: list[bytes]) -> None:
+    def __init__(self, purse: i64, other: i64, loose: Loose, ways: list[bytes], exact: list[bytes]) -> None:
         self.purse: Final = purse
         self.other: Final = other
+        self.loose: Final = loose
         self.ways: Final = ways
         self.exact: Final = exact  # those of them that pay the price exactly
+        self.buys: list[Action] | None = None  # the same for a tile of the market, once somebody has asked
 
 
 @final
 class Goods:
-    """What a seat can pay with for goods of one kind, as far as it has come up: see `Player.recount`."""
+    """What is accepted for goods of one kind, and their purchases, as far as they have come up."""
 
     __slots__ = ("terms", "tills")
 
@@ -117,78 +115,53 @@ class Goods:
         self.tills: Final[dict[int, Till]] = {}  # by all that tells two purchases apart
 
 
-def open_till(state: State, seat: int, what: str, tile: int, currency: int, price: int, returns: bool = True) -> Till:
-    """A purchase of a seat, with everything the modules at the table accept for it; kept until the seat's `recount`."""
-    player = state.players[seat]
-    known = player.goods
-    if known is None:
-        known = {}
-        player.goods = known
-    goods = known.get(what)
+def open_till(state: State, what: str, tile: int, currency: int, price: int, returns: bool = True) -> Till:
+    """A purchase, with everything the modules at the table accept for it: found out once in a game."""
+    table = state.table
+    goods = table.goods.get(what)
     if goods is None:
-        goods = Goods(len(state.table.cards.money))
-        known[what] = goods
+        goods = Goods(len(table.cards.money))
+        table.goods[what] = goods
     kind = 2 * currency + returns
     number = (tile << 16 | price) << 8 | kind
     till = goods.tills.get(number)
     if till is None:
         terms = goods.terms[kind]
         if terms is None:
-            terms = ask_terms(state, seat, what, currency, returns)
+            terms = table.ask_terms(what, currency, returns)
             goods.terms[kind] = terms
-        till = Till(terms, tile, price)
+        till = Till(terms, tile, price, table.seats)
         goods.tills[number] = till
     return till
 
 
-def ask_terms(state: State, seat: int, what: str, currency: int, returns: bool = True) -> Terms:
-    """What the modules at the table accept for goods of a kind; only those are asked who may change their mind."""
-    table = state.table
-    kind = 2 * currency + returns
-    goods = table.goods.get(what)
-    if goods is None:
-        goods = Goods(len(table.cards.money))
-        table.goods[what] = goods
-    common = goods.terms[kind]
-    if common is None:
-        common = Terms(what, currency, returns)
-        for module in table.paying:
-            if module.pays_alike():
-                module.pays(state, seat, common)
-        goods.terms[kind] = common
-    if table.pays_alike:
-        return common
-    terms = common.copy()
-    for module in table.paying_anew:
-        module.pays(state, seat, terms)
-    return terms
+def market_till(state: State, tile: int, currency: int) -> Till:
+    """The purchase of a tile that lies on the market."""
+    known = state.table.market_tills
+    number = len(CURRENCIES) * tile + currency
+    till = known[number]
+    if till is None:
+        till = open_till(state, MARKET_TILE, tile, currency, int(state.table.tiles.prices[tile]))
+        known[number] = till
+    return till
 
 
-def market_till(state: State, seat: int, tile: int, currency: int) -> Till:
-    """The purchase of a tile that lies on the market. What the modules said when the seat last asked still holds."""
-    stalls = state.players[seat].stalls
-    if stalls is not None:
-        stall = stalls[currency]
-        if stall is not None and stall.till.tile == tile:
-            return stall.till
-    price = int(state.table.tiles.prices[tile])
-    if not state.table.pays_alike:
-        return open_till(state, seat, MARKET_TILE, tile, currency, price)
-    return Till(ask_terms(state, seat, MARKET_TILE, currency), tile, price)
-
-
-def learn_terms(state: State) -> None:
-    """Find out, before the first turn, whether only a field's own currency is accepted there, all game long."""
-    table = state.table
-    fields = range(len(CURRENCIES))
-    if table.pays_alike and all(ask_terms(state, 0, MARKET_TILE, field).is_plain() for field in fields):
-        table.pays_plainly = True
+def loose_money(state: State, seat: int) -> Loose:
+    """What the modules bring for a seat; kept until its `recount`."""
+    player = state.players[seat]
+    known = player.loose
+    if known is None:
+        known = Loose()
+        for module in state.table.bringing:
+            module.brings(state, seat, known)
+        player.loose = known
+    return known
 
 
 def payments(state: State, seat: int, tile: int, currency: int) -> list[bytes]:
     """Every way to pay for a tile of the market from which no card can be left out."""
     if not state.table.pays_plainly:
-        return ways(state, seat, market_till(state, seat, tile, currency))
+        return ways(state, seat, market_till(state, tile, currency))
     found: list[bytes] = []
     purse = _purse(state.table.cards, state.players[seat].hand, currency)
     _lay_all(purse, i64(state.table.tiles.prices[tile]), NO_CARD, NO_RIVALS, found, 0)
@@ -207,30 +180,30 @@ def exact_ways(state: State, seat: int, till: Till) -> list[bytes]:
 
 def _all_laid(state: State, seat: int, till: Till) -> list[Laid]:
     """By mix what a seat can pay with it, as far as it can pay at all."""
-    player = state.players[seat]
-    hand = player.hand
-    purses = held_purses(state, player)
-    known = till.laid
+    hand = state.players[seat].hand
+    purses = held_purses(state, seat)
     price = i64(till.price)
     found: list[Laid] = []
     for at in range(len(till.tokens)):
         token = till.tokens[at]
-        mix = till.mixes[at]
-        if (token != NO_CARD and not hand[token]) or mixed(till, mix, purses) < price:
-            continue
-        purse, other, currencies = purses_of(mix, purses)
-        laid = known[at]
-        if laid is None or laid.purse != purse or laid.other != other or currencies > 2:
-            laid = _lay_anew(state, seat, till, at, purse, other)
-            known[at] = laid
-        found.append(laid)
+        if (token == NO_CARD or hand[token]) and mixed(till.mixes[at], purses) >= price:
+            found.append(laid_with(state, seat, till, at, purses))
     return found
 
 
-def _lay_anew(state: State, seat: int, till: Till, at: int, purse: i64, other: i64) -> Laid:
-    found: list[bytes] = []
-    lay_mix(state, seat, till, at, found)
-    return Laid(purse, other, found, [way for way in found if worth(state, till, way) == till.price])
+def laid_with(state: State, seat: int, till: Till, at: i64, purses: vec[i64]) -> Laid:
+    """All about paying with one mix of a till. As long as the money is the same, so is the answer."""
+    purse, other, currencies = purses_of(till.mixes[at], purses)
+    loose = loose_money(state, seat)
+    number = seat * len(till.mixes) + at
+    laid = till.laid[number]
+    if laid is None or laid.purse != purse or laid.other != other or laid.loose is not loose or currencies > 2:
+        found: list[bytes] = []
+        _lay_mix(state, seat, till, at, found)
+        exact = [way for way in found if worth(state, seat, way) == till.price]
+        laid = Laid(purse, other, loose, found, exact)
+        till.laid[number] = laid
+    return laid
 
 
 def purses_of(mix: i64, purses: vec[i64]) -> tuple[i64, i64, i64]:
@@ -250,15 +223,14 @@ def purses_of(mix: i64, purses: vec[i64]) -> tuple[i64, i64, i64]:
     return purse, other, currencies
 
 
-def lay_mix(state: State, seat: int, till: Till, at: int, found: list[bytes]) -> None:
+def _lay_mix(state: State, seat: int, till: Till, at: i64, found: list[bytes]) -> None:
     """Those ways that need this mix of the till: no other has them as well, or without a token."""
-    token = till.tokens[at]
-    if token == NO_CARD or state.players[seat].hand[token]:
-        purse = _purse_with(state, seat, till, till.mixes[at])
-        _lay_all(purse, till.price, token, _rivals(till, at), found, till.change)
+    purse = _purse_with(state, seat, till, till.mixes[at])
+    change = loose_money(state, seat).change if till.returns else 0
+    _lay_all(purse, till.price, till.tokens[at], _rivals(till, at), found, change)
 
 
-def _rivals(till: Till, at: int) -> vec[i64]:
+def _rivals(till: Till, at: i64) -> vec[i64]:
     """The mixes whose payments need not be listed for this one: they ask for no token, or came earlier."""
     found = vec[i64]()
     token = till.tokens[at]
@@ -269,8 +241,12 @@ def _rivals(till: Till, at: int) -> vec[i64]:
     return found
 
 
-def held_purses(state: State, player: Player) -> vec[i64]:
-    """For every currency two numbers: one that tells any two purses apart, and what the purse is worth."""
+def held_purses(state: State, seat: int) -> vec[i64]:
+    """For every currency two numbers: one that tells any two purses apart, and what there is with loose money.
+
+    Where there may be loose money, one more tells what of it is wild.
+    """
+    player = state.players[seat]
     known = player.purses
     if known is not None:
         return known
@@ -285,6 +261,14 @@ def held_purses(state: State, player: Player) -> vec[i64]:
             total += (entry >> 16) * number
         purses = append(purses, purse)
         purses = append(purses, total)
+    if state.table.bringing:
+        wild: i64 = 0
+        for currency, value, _ in loose_money(state, seat).pieces:
+            if currency == WILD:
+                wild += i64(value)
+            else:
+                purses[2 * currency + 1] += i64(value)
+        purses = append(purses, wild)
     player.purses = purses
     return purses
 
@@ -305,12 +289,13 @@ def may_pay(state: State, seat: int, till: Till, payment: bytes) -> bool:
     return False
 
 
-def worth(state: State, till: Till, payment: bytes) -> int:
+def worth(state: State, seat: int, payment: bytes) -> int:
     """What the pieces of a payment add up to."""
     values = state.table.cards.values
-    if till.pieces:
-        brought = {kind: value for _, value, kind in till.pieces}
-        return sum([brought.get(kind, values[kind]) for kind in payment])
+    if state.table.bringing:
+        brought = {kind: value for _, value, kind in loose_money(state, seat).pieces}
+        if brought:
+            return sum([brought.get(kind, values[kind]) for kind in payment])
     total = 0
     for card in payment:
         total += values[card]
@@ -319,51 +304,44 @@ def worth(state: State, till: Till, payment: bytes) -> int:
 
 def money(state: State, seat: int, currency: int) -> int:
     """B-122: all a seat holds of one currency."""
-    till = open_till(state, seat, COUNTED, EMPTY, currency, 0)
-    return _total(_purse_with(state, seat, till, 1 << currency))
+    return int(mixed(1 << currency, held_purses(state, seat)))
 
 
 def most(state: State, seat: int, till: Till) -> int:
     """The most a seat can lay down at once in this till (CHR-6)."""
-    player = state.players[seat]
-    hand = player.hand
-    purses = held_purses(state, player)
+    hand = state.players[seat].hand
+    purses = held_purses(state, seat)
     best: i64 = 0
     for at, token in enumerate(till.tokens):
         if token == NO_CARD or hand[token]:
-            total = mixed(till, till.mixes[at], purses)
+            total = mixed(till.mixes[at], purses)
             if total > best:
                 best = total
     return best
 
 
-def mixed(till: Till, mix: i64, purses: vec[i64]) -> i64:
-    """What the purses and all other money of one mix are worth together."""
-    total: i64 = 0
-    brought = till.brought
-    pieces: i64 = len(brought)
-    size: i64 = len(purses)
-    index: i64 = 0
-    while 2 * index < size:
-        if mix & 1:
-            total += purses[2 * index + 1]
-            if index < pieces:
-                total += brought[index]
-        mix >>= 1
-        index += 1
-    return total
-
-
 def affords(state: State, seat: int, till: Till) -> bool:
     """Can a seat pay at all?"""
-    player = state.players[seat]
-    hand = player.hand
-    purses = held_purses(state, player)
+    hand = state.players[seat].hand
+    purses = held_purses(state, seat)
     price = i64(till.price)
     for at, token in enumerate(till.tokens):
-        if (token == NO_CARD or hand[token]) and mixed(till, till.mixes[at], purses) >= price:
+        if (token == NO_CARD or hand[token]) and mixed(till.mixes[at], purses) >= price:
             return True
     return False
+
+
+def mixed(mix: i64, purses: vec[i64]) -> i64:
+    """What all money of one mix is worth together."""
+    size: i64 = len(purses)
+    total: i64 = purses[size - 1] if size & 1 else 0
+    index: i64 = 1
+    while index < size:
+        if mix & 1:
+            total += purses[index]
+        mix >>= 1
+        index += 2
+    return total
 
 
 # A purse lists what may be laid together, dearest first, packed as currencies << 24 | value << 16 | kind << 8 | number.
@@ -394,9 +372,10 @@ def _purse_with(state: State, seat: int, till: Till, mix: i64) -> vec[i64]:
                 if number:
                     purse = _put_in(purse, used | entry | number)
         used = used << 1
-    for currency, value, kind in till.pieces:
-        if mix >> i64(currency) & 1:
-            purse = _put_in(purse, i64(1 << (24 + currency) | value << 16 | kind << 8 | 1))
+    for currency, value, kind in loose_money(state, seat).pieces:
+        laid_as = till.currency if currency == WILD else currency
+        if mix >> i64(laid_as) & 1:
+            purse = _put_in(purse, i64(1 << (24 + laid_as) | value << 16 | kind << 8 | 1))
     return purse
 
 

@@ -11,7 +11,7 @@ from alhambra.core.actions import Action
 from alhambra.core.board import Board
 from alhambra.core.events import Event
 from alhambra.core.frames import Frame
-from alhambra.core.payment import Goods, Till
+from alhambra.core.payment import Loose
 from alhambra.core.pieces import ROW_OF
 from alhambra.core.rng import Rng
 from alhambra.core.setup import Setup
@@ -39,26 +39,14 @@ class Part:
 
 @final
 class Quote:
-    """All ways to buy one tile with the money a seat had: in one currency, or in the two of a mix."""
+    """All ways to buy one tile with the money of its currency a seat had."""
 
-    __slots__ = ("buys", "other", "purse", "tile")
+    __slots__ = ("buys", "purse", "tile")
 
-    def __init__(self, tile: int, purse: i64, buys: list[Action], other: i64 = 0) -> None:
+    def __init__(self, tile: int, purse: i64, buys: list[Action]) -> None:
         self.tile: Final = tile
         self.purse: Final[i64] = purse
-        self.other: Final[i64] = other
         self.buys: Final = buys
-
-
-@final
-class Stall:
-    """A tile of the market as one seat can buy it: the modules are asked once, the money is looked at ever anew."""
-
-    __slots__ = ("quotes", "till")
-
-    def __init__(self, till: Till) -> None:
-        self.till: Final = till
-        self.quotes: Final[list[Quote | None]] = [None] * len(till.mixes)  # by mix; as in Player
 
 
 @final
@@ -80,14 +68,13 @@ class Player:
         "_hand",
         "acquired",
         "board",
-        "goods",
+        "loose",
         "purses",
         "quotes",
         "redesigns",
         "reserve",
         "score",
         "shopping",
-        "stalls",
     )
 
     def __init__(
@@ -100,9 +87,8 @@ class Player:
         redesigns: list[Action] | None,
         quotes: list[Quote | None],
         purses: vec[i64] | None = None,
-        stalls: list[Stall | None] | None = None,
         shopping: Shopping | None = None,
-        goods: dict[str, Goods] | None = None,
+        loose: Loose | None = None,
     ) -> None:
         self.board = board
         self._hand = hand
@@ -112,9 +98,8 @@ class Player:
         self.score = score
         self.redesigns = redesigns  # all redesigns of board and reserve, once somebody has asked
         self.quotes: Final = quotes  # by field: what was last found out about paying; checked before use, so shared
-        self.stalls = stalls  # the same by field where modules have a say in it (see `recount`)
         self.shopping = shopping  # all of it for one market, once somebody has asked
-        self.goods = goods  # by kind of goods: what the modules accept for them (see `recount`)
+        self.loose = loose  # money that is no card of the hand, once somebody has asked (see `recount`)
 
     @property
     def hand(self) -> vec[u8]:
@@ -137,16 +122,15 @@ class Player:
             self.redesigns,
             self.quotes,
             self.purses,
-            self.stalls,
             self.shopping,
-            self.goods,
+            self.loose,
         )
 
     def recount(self) -> None:
-        """Money that is no card of the hand has come or gone, or a module accepts other money than before."""
-        self.stalls = None
+        """Money that is no card of the hand has come or gone."""
+        self.loose = None
+        self.purses = None
         self.shopping = None
-        self.goods = None
 
     def rebuild(self, board: Board, reserve: bytes) -> None:
         """Exchange board and reserve."""

@@ -9,8 +9,8 @@ from alhambra.core.events import COMMON_KINDS, Event
 from alhambra.core.frames import COMMON_QUESTIONS, Frame
 from alhambra.core.grid import cell_at, position
 from alhambra.core.module import Module, Ruling
-from alhambra.core.payment import Goods
-from alhambra.core.pieces import Cards, Tiles
+from alhambra.core.payment import MARKET_TILE, Goods, Terms, Till
+from alhambra.core.pieces import CURRENCIES, Cards, Tiles
 from alhambra.core.setup import SEAT_NAMES
 
 # points[scoring - 1][type] = what places 1, 2, ... are worth (B-13)
@@ -26,17 +26,17 @@ class Table:
         "_hearing_of",
         "_joining",
         "_joining_common",
+        "accepting",
+        "bringing",
         "cards",
         "counting",
         "forbidding",
         "goods",
         "hearing",
         "in_window",
+        "market_tills",
         "modules",
         "offering",
-        "paying",
-        "paying_anew",
-        "pays_alike",
         "pays_plainly",
         "points",
         "scoring",
@@ -61,7 +61,8 @@ class Table:
         self.offering: Final = [m for m in modules if overrides(m, "offers") and m.joins()]
         self.forbidding: Final = [m for m in modules if overrides(m, "forbids")]
         self.vetoing: Final = [m for m in self.forbidding if m.vetoes()]
-        self.paying: Final = [m for m in modules if overrides(m, "pays")]
+        self.accepting: Final = [m for m in modules if overrides(m, "accepts")]
+        self.bringing: Final = [m for m in modules if overrides(m, "brings")]
         self.counting: Final = [m for m in modules if overrides(m, "counts")]
         self.hearing: Final = [m for m in modules if overrides(m, "after") and m.hears()]
         self.scoring: Final = [m for m in modules if overrides(m, "score")]
@@ -71,11 +72,20 @@ class Table:
         self._joining: Final[dict[type[Frame], list[Module]]] = {}
         self._joining_common: Final[list[list[Module] | None]] = [None] * COMMON_QUESTIONS
         self.in_window: list[Module] | None = None  # who may act in the window, once somebody has asked
-        # Of those who pay along, those who may say something else each time; and what the others always say.
-        self.paying_anew: Final = [m for m in self.paying if not m.pays_alike()]
-        self.pays_alike: Final = not self.paying_anew
-        self.goods: Final[dict[str, Goods]] = {}  # by kind of goods, as far as they have come up
-        self.pays_plainly = not self.paying  # is only a field's own currency accepted there? See `learn_terms`
+        self.market_tills: Final[list[Till | None]] = [None] * (len(CURRENCIES) * len(tiles.names))
+        self.goods: Final[dict[str, Goods]] = {}  # by kind, as far as they have come up
+        self.pays_plainly: Final = not self.bringing and self._accepts_plainly()
+
+    def ask_terms(self, what: str, currency: int, returns: bool = True) -> Terms:
+        """What the modules accept for goods of a kind."""
+        terms = Terms(what, currency, returns)
+        for module in self.accepting:
+            module.accepts(terms)
+        return terms
+
+    def _accepts_plainly(self) -> bool:
+        """Is only a field's own currency accepted on the market?"""
+        return all(len(self.ask_terms(MARKET_TILE, field).mixes) == 1 for field in range(len(CURRENCIES)))
 
     def hearing_of(self, event: Event) -> list[Module]:
         """Who is told of an event of this kind, the last in order first."""

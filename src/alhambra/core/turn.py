@@ -83,7 +83,7 @@ class ChooseAction(RedesignQuestion):
         """B-63: overpaying on purpose."""
         if not isinstance(action, BuyTile) or action.tile == EMPTY or action.tile not in state.market:
             return action.insists(state, self.seat)
-        till = market_till(state, self.seat, action.tile, field_of(state, action.tile))
+        till = market_till(state, action.tile, field_of(state, action.tile))
         return may_pay(state, self.seat, till, action.payment)
 
     def reason(self, state: State, action: Action) -> Reason:

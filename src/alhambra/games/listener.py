@@ -11,7 +11,7 @@ from alhambra.core.base_actions import PASS
 from alhambra.core.events import Event
 from alhambra.core.frames import Frame
 from alhambra.core.module import NO_ACTIONS, NO_FRAMES, Module
-from alhambra.core.payment import Terms
+from alhambra.core.payment import Loose
 from alhambra.core.rng import Rng
 from alhambra.core.scoring import Award
 from alhambra.core.state import Part, State
@@ -60,9 +60,6 @@ class Listener(Module):
     def offers_freely(self) -> bool:
         return self.model.offers_freely()
 
-    def pays_alike(self) -> bool:
-        return self.model.pays_alike()
-
     def vetoes(self) -> tuple[type[Action], ...]:
         return self.model.vetoes() if overrides(self.model, "forbids") else ()
 
@@ -86,12 +83,12 @@ class Listener(Module):
 
 
 @final
-class PayingListener(Listener):
-    """Sits in the place of a module that has a say in paying."""
+class BringingListener(Listener):
+    """Sits in the place of a module that brings money."""
 
-    def pays(self, state: State, seat: int, terms: Terms) -> None:
-        if cast(Silence, state.parts[self.at]).held[seat]:
-            terms.accept([terms.currency])
+    def brings(self, state: State, seat: int, loose: Loose) -> None:
+        for value in range(cast(Silence, state.parts[self.at]).held[seat]):
+            loose.bring(0, value, 0)
 
 
 @final
@@ -111,8 +108,8 @@ class ScoringListener(Listener):
 
 def listener_for(model: Module) -> Listener:
     """One that is asked wherever this module is."""
-    if overrides(model, "pays"):
-        return PayingListener(model)
+    if overrides(model, "brings"):
+        return BringingListener(model)
     if overrides(model, "counts") or overrides(model, "score"):
         return ScoringListener(model)
     return Listener(model)

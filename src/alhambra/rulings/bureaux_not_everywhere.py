@@ -6,7 +6,6 @@ from typing import final
 
 from alhambra.core.module import Ruling
 from alhambra.core.payment import Terms
-from alhambra.core.state import State
 from alhambra.rulebooks.caravanserai.part import KEY as CARAVANSERAI
 from alhambra.rulebooks.treasure.actions import CHESTS
 
@@ -21,10 +20,7 @@ class BureauxAndCaravanserai(Ruling):
     def needs(self) -> tuple[str, ...]:
         return ("bureaux", "caravanserai")
 
-    def pays_alike(self) -> bool:
-        return True
-
-    def pays(self, state: State, seat: int, terms: Terms) -> None:
+    def accepts(self, terms: Terms) -> None:
         if terms.what == CARAVANSERAI:
             terms.refuse_tokens()
 
@@ -39,9 +35,6 @@ class BureauxAndTreasure(Ruling):
     def needs(self) -> tuple[str, ...]:
         return ("bureaux", "treasure")
 
-    def pays_alike(self) -> bool:
-        return True
-
-    def pays(self, state: State, seat: int, terms: Terms) -> None:
+    def accepts(self, terms: Terms) -> None:
         if terms.what == CHESTS:
             terms.refuse_tokens()

@@ -42,7 +42,7 @@ class BazaarByVizier(Action):
         state.agenda.append(REFILL_MARKET)
         state.agenda.append(PLACE_BOUGHT[seat])
         turn_stone(state, seat, False)
-        pay(state, seat, bazaar_till(state, seat, self.tile), self.payment)
+        pay(state, seat, bazaar_till(state, self.tile), self.payment)
         take_bazaar(state, seat, self.tile)
 
 

@@ -64,7 +64,7 @@ class VizierAndSultan(Ruling):
             return NO_ACTIONS
         found: list[Action] = []
         for card, kind in sultan_cards(state).choices():
-            exact = exact_ways(state, seat, sultan_till(state, seat, card))
+            exact = exact_ways(state, seat, sultan_till(state, card))
             found.extend([SultanByVizier(card, kind, way) for way in exact])
         return found
 
@@ -76,8 +76,8 @@ class VizierAndSultan(Ruling):
         if not isinstance(state.agenda[-1], AskInWindow):
             return "VIZ-4"
         rule = against(state, seat, action.card, action.kind, action.payment)
-        till = sultan_till(state, seat, action.card)
-        return rule or ("" if worth(state, till, action.payment) == till.price else "VIZ-3")
+        till = sultan_till(state, action.card)
+        return rule or ("" if worth(state, seat, action.payment) == till.price else "VIZ-3")
 
 
 def _read(table: Table, words: list[str]) -> Action:

@@ -12,7 +12,7 @@ and are tried at some decisions, as they take longer:
 
 - every option can be played, and its text reads back as the same action
 - a module that offers or forbids something here is asked for it (`Module.joins`, `offers_freely`, `vetoes`, `watches`)
-- what the table remembers of paying is what the modules would say now (`Module.pays_alike`, `Player.recount`)
+- what the table remembers of loose money is what the modules would say now (`Module.brings`, `Player.recount`)
 - a clone equals its original and goes its own way
 - the record of the game leads to the same position, with the same options and events
 - a view tells nothing that its seat cannot know: with everything hidden drawn anew it is the same, byte for byte

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from alhambra.core.consult import offered
 from alhambra.core.frames import Frame
-from alhambra.core.payment import Terms, market_till
-from alhambra.core.pieces import EMPTY
+from alhambra.core.payment import Loose
+from alhambra.core.setup import SEAT_NAMES
 from alhambra.core.state import State
 from alhambra.core.window import ASK_IN_WINDOW
 
@@ -32,29 +32,15 @@ def unasked(state: State) -> str:
 
 
 def untold(state: State) -> str:
-    """A market tile for which the modules accept other money by now than what the table remembers."""
-    for seat in range(len(state.players)):
-        for field, tile in enumerate(state.market):
-            if tile != EMPTY:
-                known = market_till(state, seat, tile, field)
-                asked = asked_anew(state, seat, known)
-                if accepted(known) != accepted(asked):
-                    name = state.table.tiles.names[tile]
-                    return f"other money buys {name} than before (see Module.pays_alike and Player.recount)"
+    """A seat that has other money by now than what the table remembers."""
+    for seat, player in enumerate(state.players):
+        if player.loose is not None:
+            now = Loose()
+            for module in state.table.bringing:
+                module.brings(state, seat, now)
+            if (now.pieces, now.change) != (player.loose.pieces, player.loose.change):
+                return f"seat {SEAT_NAMES[seat]} has other money than before (see Module.brings and Player.recount)"
     return ""
-
-
-def asked_anew(state: State, seat: int, known: Terms) -> Terms:
-    """What all modules say now, those first who always say the same."""
-    terms = Terms(known.what, known.currency, known.returns)
-    for module in sorted(state.table.paying, key=lambda module: not module.pays_alike()):
-        module.pays(state, seat, terms)
-    return terms
-
-
-def accepted(till: Terms) -> tuple[object, ...]:
-    """What may be paid with."""
-    return list(till.mixes), list(till.tokens), till.pieces, till.change
 
 
 def too_free(state: State) -> str:

@@ -71,7 +71,7 @@ class BuyBazaar(Action):
         return f"buy-bazaar {table.tiles.names[self.tile]} for {' '.join(table.card_names(self.payment))}"
 
     def play(self, state: State, seat: int) -> None:
-        pay(state, seat, bazaar_till(state, seat, self.tile), self.payment)
+        pay(state, seat, bazaar_till(state, self.tile), self.payment)
         state.further = True  # BAZ-9
         take_bazaar(state, seat, self.tile)
 
@@ -85,10 +85,10 @@ def take_bazaar(state: State, seat: int, tile: int) -> None:
     tell(state, TileBought(seat, tile, part.currencies[tile], True))
 
 
-def bazaar_till(state: State, seat: int, tile: int) -> Till:
+def bazaar_till(state: State, tile: int) -> Till:
     """The purchase of a bazaar that lies open."""
     part = bazaars(state)
-    return open_till(state, seat, BAZAAR, tile, part.currencies[tile], part.price(state, tile), returns=False)
+    return open_till(state, BAZAAR, tile, part.currencies[tile], part.price(state, tile), returns=False)
 
 
 def bazaar_ways(state: State, seat: int) -> list[tuple[int, bytes]]:
@@ -103,7 +103,7 @@ def bazaar_ways(state: State, seat: int) -> list[tuple[int, bytes]]:
         found: list[tuple[int, bytes]] = []
         for tile in part.lying:
             if part.price(state, tile):
-                found.extend([(tile, way) for way in exact_ways(state, seat, bazaar_till(state, seat, tile))])
+                found.extend([(tile, way) for way in exact_ways(state, seat, bazaar_till(state, tile))])
         known = Payable(part.lying, listed, found)
         part.known[seat] = known
     return known.ways
@@ -116,10 +116,10 @@ def against(state: State, seat: int, tile: int, payment: bytes) -> str:
         return "BAZ-3"
     if not part.price(state, tile):
         return "BAZ-6"
-    till = bazaar_till(state, seat, tile)
+    till = bazaar_till(state, tile)
     if not may_pay(state, seat, till, payment):
         return "BAZ-5"
-    return "" if worth(state, till, payment) == till.price else "BAZ-8"
+    return "" if worth(state, seat, payment) == till.price else "BAZ-8"
 
 
 def read_purchase(table: Table, words: list[str], usage: str) -> tuple[int, bytes]:

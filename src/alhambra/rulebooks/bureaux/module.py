@@ -7,9 +7,8 @@ from typing import Final, cast, final
 from alhambra import data
 from alhambra.core.dealing import Deal
 from alhambra.core.module import Module
-from alhambra.core.payment import COUNTED, Terms
+from alhambra.core.payment import Terms
 from alhambra.core.pieces import CURRENCIES, NO_CURRENCY, TO_DISPLAY
-from alhambra.core.state import State
 
 
 @final
@@ -44,12 +43,9 @@ class Bureaux(Module):
         rows = cast("list[dict[str, list[str]]]", table["cards"])
         deal.spread([self._add(deal, row["currencies"]) for row in rows], cast("dict[str, int]", table["piles"]))
 
-    def pays_alike(self) -> bool:
-        return True
-
-    def pays(self, state: State, seat: int, terms: Terms) -> None:
+    def accepts(self, terms: Terms) -> None:
         """EXC-6, EXC-9: each bureau alone joins the asked currency with another. EXC-11: nothing is bought there."""
-        if terms.currency < len(CURRENCIES) and terms.what != COUNTED:
+        if terms.currency < len(CURRENCIES):
             for bureau in self.showing[terms.currency]:
                 terms.accept(bureau.currencies, bureau.kind)
 

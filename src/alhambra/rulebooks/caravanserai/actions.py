@@ -34,7 +34,7 @@ class BuyCaravanserai(Action):
     def play(self, state: State, seat: int) -> None:
         for till in tills(state, seat):
             if may_pay(state, seat, till, self.payment):
-                exact = worth(state, till, self.payment) == till.price
+                exact = worth(state, seat, self.payment) == till.price
                 pay(state, seat, till, self.payment)
                 state.further = exact
                 tell(state, CaravanseraiPaid(seat, exact))
@@ -142,7 +142,7 @@ def tills(state: State, seat: int) -> list[Till]:
     """CAR-5: one for each currency, of which the buyer chooses one."""
     cost = price(state, seat)
     currencies = range(len(state.table.cards.money))
-    return [open_till(state, seat, KEY, EMPTY, currency, cost) for currency in currencies]
+    return [open_till(state, KEY, EMPTY, currency, cost) for currency in currencies]
 
 
 def payments(state: State, seat: int) -> list[bytes]:

@@ -10,7 +10,7 @@ from alhambra.core.dealing import Deal
 from alhambra.core.events import Event, Paid, TurnBegan, TurnEnding
 from alhambra.core.frames import Frame
 from alhambra.core.module import NO_ACTIONS, NO_FRAMES, Module
-from alhambra.core.payment import Terms, may_pay
+from alhambra.core.payment import Loose, may_pay
 from alhambra.core.pieces import ANNOUNCED, CURRENCIES, NO_CURRENCY
 from alhambra.core.rng import Rng
 from alhambra.core.state import Part, State
@@ -73,12 +73,12 @@ class Caravanserai(Module):
             return rule
         return "" if any(may_pay(state, seat, till, action.payment) for till in tills(state, seat)) else "CAR-5"
 
-    def pays(self, state: State, seat: int, terms: Terms) -> None:
+    def brings(self, state: State, seat: int, loose: Loose) -> None:
         """CAR-9, CAR-12: the amount is one card of the shown currency."""
         for marker in self.part(state).of(seat):
             if marker.level:
                 caravan = self.caravans[marker.card]
-                terms.bring(caravan.currency(marker), marker.level, caravan.kind)
+                loose.bring(caravan.currency(marker), marker.level, caravan.kind)
 
     def after(self, state: State, event: Event) -> list[Frame]:
         part = self.part(state)

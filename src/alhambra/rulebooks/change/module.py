@@ -9,7 +9,7 @@ from alhambra.core.dealing import Deal
 from alhambra.core.events import Event, Paid
 from alhambra.core.frames import Frame
 from alhambra.core.module import NO_FRAMES, Module
-from alhambra.core.payment import COUNTED, Terms
+from alhambra.core.payment import Loose
 from alhambra.core.pieces import ANNOUNCED, CURRENCIES, NO_CURRENCY
 from alhambra.core.rng import Rng
 from alhambra.core.state import Part, State
@@ -46,15 +46,14 @@ class Change(Module):
     def fresh_part(self, table: Table, rng: Rng) -> Part:
         return Coins(self.kinds, self.numbers[:], [[0] * len(CURRENCIES) for _ in range(table.seats)])
 
-    def pays(self, state: State, seat: int, terms: Terms) -> None:
+    def brings(self, state: State, seat: int, loose: Loose) -> None:
         """CHG-5: coins are money of their currency; CHG-7: what is overpaid can be worth its coins."""
         part = self.part(state)
         held = part.held[seat]
         for currency, number in enumerate(held):
             for _ in range(number):
-                terms.bring(currency, self.value, part.kinds[currency])
-        if terms.returns and terms.what != COUNTED:
-            terms.change = part.change_for(seat)
+                loose.bring(currency, self.value, part.kinds[currency])
+        loose.change = part.change_for(seat)
 
     def after(self, state: State, event: Event) -> list[Frame]:
         if not isinstance(event, Paid):

@@ -59,7 +59,7 @@ class PayBid(Action):
         return f"pay-bid {self.bid} with {' '.join(table.card_names(self.payment))}"
 
     def play(self, state: State, seat: int) -> None:
-        for till in tills(state, seat, self.bid):
+        for till in tills(state, self.bid):
             if may_pay(state, seat, till, self.payment):
                 pay(state, seat, till, self.payment)
                 return
@@ -95,17 +95,15 @@ KEEP_FATIMA: Final = DecideFatima(True)
 EXCHANGE_FATIMA: Final = DecideFatima(False)
 
 
-def tills(state: State, seat: int, price: int) -> list[Till]:
+def tills(state: State, price: int) -> list[Till]:
     """One for each currency a character may be paid in: the four and those of the modules (CHR-6)."""
-    return [
-        open_till(state, seat, CHARACTER, EMPTY, currency, price) for currency in range(len(state.table.cards.money))
-    ]
+    return [open_till(state, CHARACTER, EMPTY, currency, price) for currency in range(len(state.table.cards.money))]
 
 
 def highest_bid(state: State, seat: int) -> int:
     """CHR-6: the most a seat can pay at once."""
     best = 0
-    for till in tills(state, seat, 0):
+    for till in tills(state, 0):
         best = max(best, most(state, seat, till))
     return best
 
@@ -207,7 +205,7 @@ class PayAuction(Frame):
 
     def options(self, state: State) -> list[Action]:
         found: set[bytes] = set()
-        for till in tills(state, self.seat, self.bid):
+        for till in tills(state, self.bid):
             found.update(ways(state, self.seat, till))
         return [PayBid(self.bid, paid) for paid in sorted(found, reverse=True) if not _wastes(state, paid, found)]
 
@@ -215,7 +213,7 @@ class PayAuction(Frame):
         """B-63: overpaying on purpose."""
         if not isinstance(action, PayBid) or action.bid != self.bid:
             return False
-        return any(may_pay(state, self.seat, till, action.payment) for till in tills(state, self.seat, self.bid))
+        return any(may_pay(state, self.seat, till, action.payment) for till in tills(state, self.bid))
 
     def reason(self, state: State, action: Action) -> Reason:
         return NO_PAYMENT if isinstance(action, PayBid) else OTHER_QUESTION

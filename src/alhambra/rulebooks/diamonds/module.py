@@ -7,9 +7,8 @@ from typing import Final, cast, final
 from alhambra import data
 from alhambra.core.dealing import Deal
 from alhambra.core.module import Module
-from alhambra.core.payment import COUNTED, Terms
+from alhambra.core.payment import Terms
 from alhambra.core.pieces import CURRENCIES, TO_DISPLAY
-from alhambra.core.state import State
 
 DIAMONDS: Final = len(CURRENCIES)  # DIA-1: the currency after the four of the market's fields
 ALONE: Final = [DIAMONDS]  # DIA-6
@@ -32,10 +31,7 @@ class Diamonds(Module):
             deal.money.append(kind)
             before = value
 
-    def pays_alike(self) -> bool:
-        return True
-
-    def pays(self, state: State, seat: int, terms: Terms) -> None:
+    def accepts(self, terms: Terms) -> None:
         """DIA-5, DIA-10, DIA-12: alone they pay any price. DIA-8: where money is only counted they are none."""
-        if terms.currency != DIAMONDS and terms.what != COUNTED:
+        if terms.currency != DIAMONDS:
             terms.accept(ALONE)

@@ -45,8 +45,8 @@ class BuySultan(Action):
 
 def buy_sultan(state: State, seat: int, card: int, kind: int, payment: bytes) -> bool:
     """Pay, and take the card when all that the payment brings about is done; was it paid exactly?"""
-    till = sultan_till(state, seat, card)
-    exact = worth(state, till, payment) == till.price
+    till = sultan_till(state, card)
+    exact = worth(state, seat, payment) == till.price
     state.agenda.append(TakeSultan(seat, card, kind, exact))
     pay(state, seat, till, payment)
     return exact
@@ -145,17 +145,17 @@ class ClaimTile(Action):
 ROLL: Final = RollDie()
 
 
-def sultan_till(state: State, seat: int, card: int) -> Till:
+def sultan_till(state: State, card: int) -> Till:
     """The purchase of a sultan card."""
     part = sultan_cards(state)
-    return open_till(state, seat, SULTAN, EMPTY, part.kinds.index(card), part.price)
+    return open_till(state, SULTAN, EMPTY, part.kinds.index(card), part.price)
 
 
 def against(state: State, seat: int, card: int, kind: int, payment: bytes) -> str:
     """The rule by which a sultan card cannot be bought so; nothing if it can."""
     if (card, kind) not in sultan_cards(state).lying:
         return "SUL-4"
-    return "" if may_pay(state, seat, sultan_till(state, seat, card), payment) else "SUL-5"
+    return "" if may_pay(state, seat, sultan_till(state, card), payment) else "SUL-5"
 
 
 def purchase_text(table: Table, card: int, kind: int, payment: bytes) -> str:

@@ -67,7 +67,7 @@ class PowerOfTheSultan(Module):
             return NO_ACTIONS
         found: list[Action] = []
         for card, kind in part.choices():
-            payments = ways(state, seat, sultan_till(state, seat, card))
+            payments = ways(state, seat, sultan_till(state, card))
             found.extend([BuySultan(card, kind, way) for way in payments])
         return found
 

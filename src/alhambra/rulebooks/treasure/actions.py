@@ -55,7 +55,7 @@ class PayForChests(Action):
 
     def play(self, state: State, seat: int) -> None:
         part = chests(state)
-        pay(state, seat, chest_till(state, seat), self.payment)
+        pay(state, seat, chest_till(state), self.payment)
         part.waiting = part.rooms[self.room]
         part.rooms[self.room] = []
         tell(state, ChestsBought(seat, self.room, tuple(part.waiting)))
@@ -81,13 +81,13 @@ class AskForPayment(Frame):
         return self.seat
 
     def options(self, state: State) -> list[Action]:
-        return [PayForChests(self.room, way) for way in ways(state, self.seat, chest_till(state, self.seat))]
+        return [PayForChests(self.room, way) for way in ways(state, self.seat, chest_till(state))]
 
     def accepts(self, state: State, action: Action) -> bool:
         """B-63: overpaying on purpose."""
         if not isinstance(action, PayForChests) or action.room != self.room:
             return False
-        return may_pay(state, self.seat, chest_till(state, self.seat), action.payment)
+        return may_pay(state, self.seat, chest_till(state), action.payment)
 
     def reason(self, state: State, action: Action) -> Reason:
         return NOT_ENOUGH
@@ -96,14 +96,14 @@ class AskForPayment(Frame):
         action.play(state, self.seat)
 
 
-def chest_till(state: State, seat: int) -> Till:
+def chest_till(state: State) -> Till:
     """The purchase of the chests of a room."""
-    return open_till(state, seat, CHESTS, EMPTY, 0, chests(state).printed.price, returns=False)
+    return open_till(state, CHESTS, EMPTY, 0, chests(state).printed.price, returns=False)
 
 
 def can_pay(state: State, seat: int) -> bool:
     """TRE-4: does a seat have the price at all?"""
-    return affords(state, seat, chest_till(state, seat))
+    return affords(state, seat, chest_till(state))
 
 
 def _read_room(_table: Table, words: list[str]) -> Action:

@@ -62,10 +62,7 @@ class TreasureChamber(Module):
             return NO_ACTIONS
         return [ChooseRoom(room) for room, lying in enumerate(self.part(state).rooms) if lying]
 
-    def pays_alike(self) -> bool:
-        return True
-
-    def pays(self, state: State, seat: int, terms: Terms) -> None:
+    def accepts(self, terms: Terms) -> None:
         """TRE-4, TRE-19: for chests all four currencies may be mixed; what never mixes pays alone."""
         if terms.what == CHESTS:
             terms.accept(ALL_FOUR)

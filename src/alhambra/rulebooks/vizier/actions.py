@@ -40,7 +40,7 @@ class UseVizier(Action):
         state.agenda.append(PLACE_BOUGHT[seat])  # a bought tile, so Dirk may get it (VIZ-19)
         turn_stone(state, seat, False)
         field = field_of(state, self.tile)
-        pay(state, seat, market_till(state, seat, self.tile, field), self.payment)
+        pay(state, seat, market_till(state, self.tile, field), self.payment)
         state.market = lay_on_field(state.market, field, EMPTY)
         player = state.players[seat]
         player.acquired = with_piece(player.acquired, self.tile)
@@ -73,8 +73,8 @@ def favours(state: State, seat: int, listed: list[Action]) -> list[Action]:
     for buy in listed:
         if isinstance(buy, BuyTile):
             if till is None or buy.tile != till.tile:
-                till = market_till(state, seat, buy.tile, field_of(state, buy.tile))
-            if worth(state, till, buy.payment) == till.price:  # VIZ-15
+                till = market_till(state, buy.tile, field_of(state, buy.tile))
+            if worth(state, seat, buy.payment) == till.price:  # VIZ-15
                 found.append(UseVizier(buy.tile, buy.payment))
     return found
 
@@ -83,8 +83,8 @@ def is_exact(state: State, seat: int, action: UseVizier) -> bool:
     """VIZ-3: does the tile lie on the market, and is this money of the seat worth exactly its price?"""
     if action.tile == EMPTY or action.tile not in state.market:
         return False
-    till = market_till(state, seat, action.tile, field_of(state, action.tile))
-    return worth(state, till, action.payment) == till.price and may_pay(state, seat, till, action.payment)
+    till = market_till(state, action.tile, field_of(state, action.tile))
+    return worth(state, seat, action.payment) == till.price and may_pay(state, seat, till, action.payment)
 
 
 def _read_vizier(table: Table, words: list[str]) -> Action:
