@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 
 MARKET_TILE: Final = "tile"  # what is bought from the market
+NO_MONEY: Final[list[tuple[int, int, int]]] = []
 WILD: Final = -1  # a piece of money that is of the currency asked for
 
 
@@ -95,12 +96,12 @@ class Laid:
 
     __slots__ = ("buys", "exact", "loose", "other", "purse", "ways")
 
-    def __init__(self, purse: i64, other: i64, loose: Loose, ways: list[bytes], exact: list[bytes]) -> None:
+    def __init__(self, purse: i64, other: i64, loose: Loose, ways: list[bytes]) -> None:
         self.purse: Final = purse
         self.other: Final = other
         self.loose: Final = loose
         self.ways: Final = ways
-        self.exact: Final = exact  # those of them that pay the price exactly
+        self.exact: list[bytes] | None = None  # those of them that pay the price exactly, once somebody has asked
         self.buys: list[Action] | None = None  # the same for a tile of the market, once somebody has asked
 
 
@@ -175,7 +176,12 @@ def ways(state: State, seat: int, till: Till) -> list[bytes]:
 
 def exact_ways(state: State, seat: int, till: Till) -> list[bytes]:
     """Those of them that pay the price exactly."""
-    return [way for laid in _all_laid(state, seat, till) for way in laid.exact]
+    found: list[bytes] = []
+    for laid in _all_laid(state, seat, till):
+        if laid.exact is None:
+            laid.exact = [way for way in laid.ways if worth(state, seat, way) == till.price]
+        found.extend(laid.exact)
+    return found
 
 
 def _all_laid(state: State, seat: int, till: Till) -> list[Laid]:
@@ -200,8 +206,7 @@ def laid_with(state: State, seat: int, till: Till, at: i64, purses: vec[i64]) ->
     if laid is None or laid.purse != purse or laid.other != other or laid.loose is not loose or currencies > 2:
         found: list[bytes] = []
         _lay_mix(state, seat, till, at, found)
-        exact = [way for way in found if worth(state, seat, way) == till.price]
-        laid = Laid(purse, other, loose, found, exact)
+        laid = Laid(purse, other, loose, found)
         till.laid[number] = laid
     return laid
 
@@ -292,13 +297,14 @@ def may_pay(state: State, seat: int, till: Till, payment: bytes) -> bool:
 def worth(state: State, seat: int, payment: bytes) -> int:
     """What the pieces of a payment add up to."""
     values = state.table.cards.values
-    if state.table.bringing:
-        brought = {kind: value for _, value, kind in loose_money(state, seat).pieces}
-        if brought:
-            return sum([brought.get(kind, values[kind]) for kind in payment])
+    pieces = loose_money(state, seat).pieces if state.table.bringing else NO_MONEY
     total = 0
     for card in payment:
-        total += values[card]
+        worth_alone = values[card]
+        for _, value, kind in pieces:
+            if kind == card:
+                worth_alone = value
+        total += worth_alone
     return total
 
 

@@ -13,7 +13,7 @@ from alhambra.core.state import Part, Player, State
 
 KEY: Final = "moors"
 NONE: Final = -1
-DEAREST: Final = 64  # above every price
+NONE_YET: Final = vec[i64]([0] * 256)  # by price
 
 
 @final
@@ -97,7 +97,7 @@ def owned(player: Player) -> vec[i64]:
     board = player.board
     prices = board.tiles.prices
     kinds = board.tiles.kinds
-    numbers = vec[i64]([0] * DEAREST)
+    numbers = NONE_YET[:]
     for cell in board.cells:
         tile = i64(board.ground[cell])
         if kinds[tile] != NO_TYPE:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alhambra.core.draws import roll
 from alhambra.core.pieces import TYPES
 from alhambra.core.state import Part, State
 
 KEY: Final = "treasure"
+KIND_BITS: Final = vec[i64]([1, 2, 4, 8, 16, 32])  # by type
 
 
 @final
@@ -85,9 +89,13 @@ def free_buildings(state: State, seat: int, kinds: list[int]) -> list[int]:
     """TRE-7, TRE-18: the buildings of a seat's Alhambra, of these types, without a chest."""
     board = state.players[seat].board
     laid = chests(state).laid[seat]
+    wanted: i64 = 0
+    for kind in kinds:
+        wanted |= KIND_BITS[kind]
+    types = board.tiles.kinds
     found: list[int] = []
     for cell in board.cells:
-        tile = board.tile_at(cell)
-        if int(board.tiles.kinds[tile]) in kinds and tile not in laid:
+        tile = i64(board.ground[cell])
+        if wanted >> i64(types[tile]) & 1 and tile not in laid:
             found.append(tile)
     return found

@@ -17,7 +17,7 @@ from alhambra.core.table import Table
 from alhambra.core.turn import ChooseAction
 from alhambra.rulebooks.walls.actions import ErectWalls, against, free_sides, own_tiles, shown, wooden, wooden_names
 from alhambra.rulebooks.walls.frames import LayOutWall
-from alhambra.rulebooks.walls.part import KEY, WallCards
+from alhambra.rulebooks.walls.part import KEY, Erectable, WallCards
 
 
 @final
@@ -51,18 +51,23 @@ class CityWalls(Module):
         deal.spread(self.kinds, cast("dict[str, int]", table["piles"]))
 
     def fresh_part(self, table: Table, rng: Rng) -> Part:
-        return WallCards(NO_PIECES, NO_PIECES)
+        return WallCards(NO_PIECES, NO_PIECES, [None] * table.seats)
 
     def offers(self, state: State, seat: int, frame: Frame) -> list[Action]:
-        lying = self.part(state).lying
-        if not lying or not isinstance(frame, ChooseAction):
+        part = self.part(state)
+        if not part.lying or not isinstance(frame, ChooseAction):
             return NO_ACTIONS
-        targets = free_sides(state.players[seat])
-        found: list[Action] = []
-        for card in lying:
-            sides = shown(state.table, card)
-            found.extend([ErectWalls(card, tile) for tile, free in targets if not sides & ~free])
-        return found
+        player = state.players[seat]
+        known = part.known[seat]
+        if known is None or not known.holds(part.lying, player):
+            targets = free_sides(player)
+            found: list[Action] = []
+            for card in part.lying:
+                sides = shown(state.table, card)
+                found.extend([ErectWalls(card, tile) for tile, free in targets if not sides & ~free])
+            known = Erectable(part.lying, player, found)
+            part.known[seat] = known
+        return known.walls
 
     def forbids(self, state: State, seat: int, action: Action) -> str:
         if not isinstance(action, ErectWalls):

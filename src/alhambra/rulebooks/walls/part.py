@@ -4,23 +4,47 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
-from alhambra.core.state import Part, State
+from alhambra.core.actions import Action
+from alhambra.core.state import Part, Player, State
 
 KEY: Final = "walls"
+
+
+@final
+class Erectable:
+    """All walls a seat could erect with the cards that lay open, while its tiles were these."""
+
+    __slots__ = ("acquired", "board", "lying", "reserve", "walls")
+
+    def __init__(self, lying: bytes, player: Player, walls: list[Action]) -> None:
+        self.lying: Final = lying
+        self.board: Final = player.board
+        self.reserve: Final = player.reserve
+        self.acquired: Final = player.acquired
+        self.walls: Final = walls
+
+    def holds(self, lying: bytes, player: Player) -> bool:
+        return (
+            self.board is player.board
+            and self.lying == lying
+            and self.reserve == player.reserve
+            and self.acquired == player.acquired
+        )
 
 
 @final
 class WallCards(Part):
     """WALL-4, WALL-13: cards that lie open, and those that were used. All of it lies before everybody's eyes."""
 
-    __slots__ = ("lying", "used")
+    __slots__ = ("known", "lying", "used")
 
-    def __init__(self, lying: bytes, used: bytes) -> None:
+    def __init__(self, lying: bytes, used: bytes, known: list[Erectable | None]) -> None:
         self.lying = lying  # kinds of cards, ascending
         self.used = used
+        self.known: Final = known  # by seat; checked before use, so shared
 
     def clone(self) -> WallCards:
-        return WallCards(self.lying, self.used)
+        return WallCards(self.lying, self.used, self.known)
 
     def facts(self) -> dict[str, object]:
         return {"open": list(self.lying), "used": list(self.used)}
