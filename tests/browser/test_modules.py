@@ -152,7 +152,8 @@ CUT_OFF = """() => {
     return out;
 }"""
 OVERLAPS = """() => {
-    const boxes = [...document.querySelectorAll("[data-dock], [data-folded]")].map((one) => one.getBoundingClientRect());
+    const docks = [...document.querySelectorAll("[data-dock], [data-folded]")];
+    const boxes = docks.map((one) => one.getBoundingClientRect());
     return boxes.filter((one, at) => boxes.some((other, place) => place > at && one.right > other.left + 1)).length;
 }"""
 
@@ -214,10 +215,10 @@ def test_the_overview_counts_what_is_in_the_bag(person: NewPerson, modules: tupl
     overview = page.locator("[data-overview]")
     numbers = "(rows) => rows.map((row) => [row.dataset.row, Number(row.dataset.left), Number(row.dataset.all)])"
     for order in ("By walls", "By price", "By type"):
-        overview.get_by_text(order, exact=True).click()
+        overview.get_by_role("radio", name=order).check()
         rows = overview.locator("[data-row]").evaluate_all(numbers)
         assert sum(left for _, left, _ in rows) == bag
         assert sum(everything for row, _, everything in rows if row != "others") == 54
-    overview.get_by_text("By price", exact=True).click()
+    overview.get_by_role("radio", name="By price").check()
     rows = overview.locator("[data-row]").evaluate_all(numbers)
     assert [everything for row, _, everything in rows if row.isdigit() and int(row) >= 6] == [6, 7, 9, 8, 6, 5, 2, 1]

@@ -38,5 +38,8 @@ describe("the strip of modules", () => {
     expect(cards).toBe(1);
     expect(folded).toBeGreaterThan(0);
     expect(share(docks(20), LAPTOP).cards).toBe(0);
+    const pieces = Array.from({ length: 6 }, () => ({ art: "", name: say("x") }));
+    expect(share(docks(10, { asks: true, pieces }), LAPTOP).cards).toBe(1);
+    expect(share(docks(12, { pieces }), LAPTOP)).toEqual({ cards: 0, chips: 12, folded: 0 });
   });
 });
