@@ -193,7 +193,7 @@ def test_modules_are_one_tap_away_on_a_phone(person: NewPerson) -> None:
     page.locator('[data-dock="moors"] .head').tap()
     sheet = page.locator('[data-opened="moors"]')
     expect(sheet).to_be_visible()
-    bottom = page.locator(".asks").bounding_box()
+    bottom = liis.prompt.bounding_box()
     box = sheet.bounding_box()
     assert bottom is not None
     assert box is not None

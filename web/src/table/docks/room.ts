@@ -4,7 +4,7 @@ import type { Dock } from "./dock";
 
 export const CHIP = 54; // pixels, with the gap after it
 export const MOST = 9; // pieces on a card
-const HEAD = 174; // sign, title and line of a card
+const HEAD = 150; // sign, title and line of a card
 const PIECE = 34;
 const NARROWEST = 3; // chips are never fewer than this
 
