@@ -15,7 +15,8 @@ const LAPTOP = 738; // what the strip has at 1366 by 768
 
 describe("the strip of modules", () => {
   it("shows ten modules on a laptop without folding any", () => {
-    expect(share(docks(10, { asks: true }), LAPTOP)).toEqual({ cards: 1, chips: 9, folded: 0 });
+    const pieces = Array.from({ length: 3 }, () => ({ art: "", name: say("x") }));
+    expect(share(docks(10, { asks: true, pieces }), LAPTOP)).toEqual({ cards: 1, chips: 9, folded: 0 });
   });
 
   it("never takes more room than there is", () => {
