@@ -254,6 +254,8 @@ follow-overview-about = { $bag ->
     } Helle Plättchen wurden noch nicht gesehen.
 follow-overview-only-hidden = Nur noch nicht gesehene
 follow-overview-hidden = noch nicht gesehen
+# $from: "from the north"
+follow-scoring-attack = Angriff { $from }: { n-open-sides }
 follow-overview-order = Ordnung der Plättchen
 follow-overview-by-walls = Nach Mauern
 follow-overview-by-price = Nach Preis

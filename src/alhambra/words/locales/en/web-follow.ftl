@@ -259,6 +259,8 @@ follow-overview-about = { $bag ->
     } Bright tiles have not been seen yet.
 follow-overview-only-hidden = Only those not seen yet
 follow-overview-hidden = not seen yet
+# $from: "from the north"
+follow-scoring-attack = An attack { $from }: { n-open-sides }
 follow-overview-order = Order of the tiles
 follow-overview-by-walls = By walls
 follow-overview-by-price = By price

@@ -257,6 +257,8 @@ follow-overview-about = { $bag ->
     } Heledaid kaarte pole veel nähtud.
 follow-overview-only-hidden = Ainult veel nägemata
 follow-overview-hidden = veel nägemata
+# $from: "from the north"
+follow-scoring-attack = Rünnak { $from }: { n-open-sides }
 follow-overview-order = Kaartide järjestus
 follow-overview-by-walls = Seinte järgi
 follow-overview-by-price = Hinna järgi

@@ -254,6 +254,8 @@ follow-overview-about = { $bag ->
     } Heldere kaartjes zijn nog niet gezien.
 follow-overview-only-hidden = Alleen nog niet geziene
 follow-overview-hidden = nog niet gezien
+# $from: "from the north"
+follow-scoring-attack = Een aanval { $from }: { n-open-sides }
 follow-overview-order = Volgorde van de kaartjes
 follow-overview-by-walls = Op muren
 follow-overview-by-price = Op prijs
