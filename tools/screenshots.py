@@ -17,9 +17,11 @@ sys.path.insert(0, str(ROOT))
 from playwright.sync_api import Browser, expect  # noqa: E402 (our own folders are found only now)
 
 from alhambra.core.setup import Setup  # noqa: E402
+from alhambra.games.alhambra import MODULES  # noqa: E402
 from tests.browser.person import Person  # noqa: E402
 from tests.browser.records import bots_game  # noqa: E402
 from tests.browser.server import running  # noqa: E402
+from tests.browser.test_modules import Player  # noqa: E402
 from tools.browser import open_browser  # noqa: E402
 
 FOLDER: Final = ROOT / "docs" / "screenshots"
@@ -28,6 +30,7 @@ LARGE: Final = {"width": 1920, "height": 1080}
 PHONE: Final = {"width": 390, "height": 844}
 LYING_PHONE: Final = {"width": 844, "height": 390}
 EIGHT: Final = ("vizier", "bureaux", "bonus", "huts", "gates", "diamonds", "characters", "camps")
+TEN: Final = ("huts", "gates", "camps", "walls", "treasure", "trader", "bazaars", "sultan", "caravanserai", "moors")
 BOTS: Final = ("greedy", "greedy", "greedy")
 
 
@@ -37,6 +40,10 @@ class Photographer:
     def __init__(self, browser: Browser, address: str) -> None:
         self._browser = browser
         self._address = address
+
+    def player(self, size: dict[str, int], **more: object) -> Player:
+        """One who plays with the pieces of modules, too."""
+        return Player(self.person(size, **more).page, self._address)
 
     def person(self, size: dict[str, int], **more: object) -> Person:
         settings: dict[str, Any] = {"viewport": size, "locale": "en-GB", "reduced_motion": "reduce", **more}
@@ -101,6 +108,38 @@ def table_six(work: Photographer) -> None:
     work.take(someone, "table-six")
 
 
+def table_ten_modules(work: Photographer) -> None:
+    someone = work.player(LAPTOP)
+    someone.sit_at(someone.make_table("here", *BOTS[:2], modules=TEN))
+    work.play(someone, 50)
+    work.take(someone, "table-ten-modules")
+
+
+def phone_ten_modules(work: Photographer) -> None:
+    someone = work.player(PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    someone.sit_at(someone.make_table("here", *BOTS[:2], modules=TEN))
+    work.play(someone, 50)
+    work.take(someone, "phone-ten-modules")
+
+
+def table_all_modules(work: Photographer) -> None:
+    """Twenty modules, one of them opened."""
+    someone = work.player(LARGE, color_scheme="dark")
+    someone.sit_at(someone.make_table("here", *BOTS[:2], modules=tuple(MODULES)))
+    work.play(someone, 60)
+    someone.page.locator('[data-dock="moors"] .head, [data-dock="treasure"] .head').first.click()
+    work.take(someone, "table-all-modules")
+
+
+def overview(work: Photographer) -> None:
+    someone = work.player(LAPTOP)
+    someone.sit_at(someone.make_table("here", *BOTS[:2], modules=("camps", "bazaars", "sultan", "moors")))
+    work.play(someone, 24)
+    someone.page.get_by_role("button", name="All tiles").click()
+    expect(someone.page.locator("[data-overview]")).to_be_visible()
+    work.take(someone, "overview")
+
+
 def phone(work: Photographer) -> None:
     someone = work.person(PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
     someone.sit_at(someone.make_table("here", *BOTS[:2]))
@@ -157,6 +196,10 @@ PICTURES: Final[dict[str, Callable[[Photographer], None]]] = {
     "table": table,
     "table-modules": table_modules,
     "table-six": table_six,
+    "table-ten-modules": table_ten_modules,
+    "table-all-modules": table_all_modules,
+    "overview": overview,
+    "phone-ten-modules": phone_ten_modules,
     "phone": phone,
     "phone-wide": phone_wide,
     "scoring": scoring,

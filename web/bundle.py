@@ -22,7 +22,10 @@ WAIT = 600  # seconds for one command: a registry that hangs must not hang the b
 ROOT = Path(__file__).resolve().parent.parent
 PLACE = ROOT / "build" / "web"
 # What the app is made from, besides this file. Generated and installed files are left out below.
-SOURCES = ("web", "docs/rules", "tools/rules_pages.py", "src/alhambra/data", "src/alhambra/words/locales")
+SOURCES = (
+    *("web", "docs/rules", "tools/rules_pages.py", "src/alhambra/words/locales"),
+    *("src/alhambra/__init__.py", "src/alhambra/data"),
+)
 LEFT_OUT = ("node_modules", "__pycache__", "public", "rules.gen", ".vite")
 SKIP = ("*.test.ts", "test-*", "*.py[co]")
 

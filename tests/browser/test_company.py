@@ -75,6 +75,57 @@ def test_talk_at_the_table(person: NewPerson) -> None:
     expect(jan.page.get_by_text("Good luck!")).to_be_visible()
 
 
+def test_who_is_muted_is_not_heard_until_he_is_again(person: NewPerson) -> None:
+    liis, jan = seated(person)
+    for someone in (liis, jan):
+        someone.page.get_by_role("button", name=re.compile("talk", re.IGNORECASE)).first.click()
+    liis.page.get_by_role("textbox").last.fill("Good luck!")
+    liis.page.keyboard.press("Enter")
+    said = jan.page.get_by_text("Good luck!")
+    expect(said).to_be_visible()
+    jan.page.get_by_role("button", name="Mute Liis").click()
+    expect(said).to_have_count(0)
+    expect(jan.page.get_by_text("1 line hidden")).to_be_visible()
+    jan.page.reload()
+    jan.page.get_by_role("button", name=re.compile("talk", re.IGNORECASE)).first.click()
+    jan.page.get_by_role("button", name="Hear Liis again").click()
+    expect(said).to_be_visible()
+
+
+def test_escape_closes_the_talk_while_something_is_written(person: NewPerson) -> None:
+    liis = person()
+    liis.sit_at(liis.make_table("here", "greedy"))
+    liis.page.get_by_role("button", name=re.compile("talk", re.IGNORECASE)).first.click()
+    liis.page.get_by_role("textbox").last.fill("Well, ")
+    liis.page.keyboard.press("Escape")
+    expect(liis.page.get_by_role("log")).to_have_count(0)
+
+
+def test_an_absent_player_is_stood_in_for_and_comes_back(person: NewPerson) -> None:
+    liis, jan = seated(person)
+    path = jan.page.url
+    for _ in range(10):
+        liis.until(lambda: liis.is_asked() or jan.is_asked(), "one of the two is asked")
+        if jan.is_asked():
+            break
+        liis.move()
+    jan.page.goto("about:blank")
+    liis.page.get_by_role("button", name=re.compile("^Jan, away")).click()
+    liis.page.get_by_role("button", name="Let a bot play on").click()
+    liis.wait_for_turn()
+    liis.page.keyboard.press("Escape")
+    jan.page.goto(path)
+    jan.expect_table()
+    expect(jan.prompt).to_contain_text("A bot plays for you")
+    jan.page.get_by_role("button", name="I am back").click()
+    for _ in range(10):
+        liis.until(lambda: liis.is_asked() or jan.is_asked(), "one of the two is asked")
+        if jan.is_asked():
+            break
+        liis.move()
+    jan.move()
+
+
 def test_one_player_in_two_tabs(person: NewPerson) -> None:
     liis = person()
     table = liis.make_table("here", "greedy")

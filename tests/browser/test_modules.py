@@ -17,13 +17,14 @@ from tests.browser.server import Server, running
 ALL = tuple(MODULES)
 TEN = ("vizier", "huts", "gates", "camps", "walls", "treasure", "trader", "bazaars", "sultan", "moors")
 WAYS = 3  # how often a module's pieces are used as an action, before money is taken again
+WINDOWS = 8  # moments between turns that are looked at
 MOST_DECISIONS = 600
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The seeded server with short moments between turns, of which a game with all modules has very many."""
-    os.environ["ALHAMBRA_WINDOW"] = "0.3"
+    """The seeded server with the shortest moments between turns, of which a game with all modules has very many."""
+    os.environ["ALHAMBRA_WINDOW"] = "0.05"
     try:
         with running(tmp_path_factory.mktemp("server")) as started:
             yield started
@@ -38,13 +39,34 @@ class Player(Person):
         super().__init__(page, address)
         self.clicked: Counter[str] = Counter()  # pieces in docks, by their module
         self.read: Counter[str] = Counter()  # options chosen by their label, by kind
+        self.windows = 0
+        page.add_init_script("""localStorage.setItem("alhambra-settings", JSON.stringify({ windowWish: "ask" }))""")
 
     def choose(self) -> None:
-        ways = (self.confirm, self.answer_in_dock, self.act_in_dock, self.point, self.buy, self.take, self.press_label)
+        ways = (
+            self.leave_windows,
+            self.confirm,
+            self.answer_in_dock,
+            self.act_in_dock,
+            self.point,
+            self.buy,
+            self.take,
+            self.press_label,
+        )
         for attempt in ways:
             if attempt():
                 return
         raise AssertionError(f"nothing to click while asked: {self.prompt.inner_text()}")
+
+    def leave_windows(self) -> bool:
+        """Be waited for between turns, but not for the whole game."""
+        if self.prompt.get_attribute("data-question") != "window":
+            return False
+        self.windows += 1
+        if self.windows < WINDOWS:
+            return False
+        self.prompt.locator("select").select_option("never")
+        return True
 
     def answer_in_dock(self) -> bool:
         """Where a module asks, its pieces answer."""
@@ -54,7 +76,7 @@ class Player(Person):
         if pieces.count() == 0:
             return False
         self.clicked["asked"] += 1
-        for at in range(3):  # three citizens are chosen one by one
+        for at in (0, -1, 1):  # three citizens are chosen one by one; one's own is given for one of the supply
             if pieces.count() == 0:
                 break
             pieces.nth(at % pieces.count()).click()
@@ -117,3 +139,86 @@ def test_all_twenty_modules_are_played_to_the_end(person: NewPerson) -> None:
     assert errors == []
     assert len(liis.clicked) > 5, f"pieces of few modules led anywhere: {liis.clicked}"
     print(liis.clicked, liis.read)
+
+
+CUT_OFF = """() => {
+    const out = [];
+    for (const one of document.querySelectorAll("main *")) {
+        const box = one.getBoundingClientRect();
+        const drawn = one instanceof HTMLElement && box.width > 0 && box.height > 0 && !one.closest(".hidden-text");
+        const beyond = box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+        if (drawn && beyond) out.push(one.className + " " + (one.textContent ?? "").slice(0, 40));
+    }
+    return out;
+}"""
+OVERLAPS = """() => {
+    const docks = [...document.querySelectorAll("[data-dock], [data-folded]")];
+    const boxes = docks.map((one) => one.getBoundingClientRect());
+    return boxes.filter((one, at) => boxes.some((other, place) => place > at && one.right > other.left + 1)).length;
+}"""
+
+
+@pytest.mark.parametrize("modules", [TEN, ALL])
+def test_many_modules_fit_on_a_laptop(person: NewPerson, modules: tuple[str, ...]) -> None:
+    """1366 by 768: the page does not scroll, nothing is cut off, docks lie beside each other, each can be opened."""
+    someone = person()
+    liis = Player(someone.page, someone.address)
+    liis.sit_at(liis.make_table("here", "greedy", "greedy", modules=modules))
+    play(liis, 10)
+    liis.wait_for_turn(60)
+    liis.close_dialogs()
+    page = liis.page
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(CUT_OFF) == []
+    assert page.evaluate(OVERLAPS) == 0
+    folded = page.locator("[data-folded]")
+    shown = page.locator("[data-dock]").count()
+    assert shown + (int(folded.get_attribute("data-folded") or 0) if folded.count() else 0) == len(modules)
+    page.locator("[data-dock] .head").last.click()
+    expect(page.locator("[data-opened]")).to_be_visible()
+    assert page.evaluate(CUT_OFF) == []
+
+
+def test_modules_are_one_tap_away_on_a_phone(person: NewPerson) -> None:
+    someone = person(viewport=PHONE, has_touch=True, is_mobile=True)
+    liis = Player(someone.page, someone.address)
+    liis.sit_at(liis.make_table("here", "greedy", modules=TEN))
+    play(liis, 6)
+    liis.wait_for_turn(60)
+    page = liis.page
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert page.locator("[data-dock]").count() == len(TEN)
+    page.locator('[data-dock="moors"] .head').tap()
+    sheet = page.locator('[data-opened="moors"]')
+    expect(sheet).to_be_visible()
+    bottom = liis.prompt.bounding_box()
+    box = sheet.bounding_box()
+    assert bottom is not None
+    assert box is not None
+    assert box["y"] + box["height"] <= bottom["y"] + 1, "the sheet would lie over the prompt"
+
+
+@pytest.mark.parametrize("modules", [(), ("camps", "bazaars")])
+def test_the_overview_counts_what_is_in_the_bag(person: NewPerson, modules: tuple[str, ...]) -> None:
+    """By walls, by price and by type: what was not seen yet is as much as the bag holds, of 54 base tiles."""
+    someone = person()
+    liis = Player(someone.page, someone.address)
+    liis.sit_at(liis.make_table("here", "greedy", "greedy", modules=modules))
+    play(liis, 6)
+    liis.wait_for_turn(60)
+    liis.close_dialogs()
+    page = liis.page
+    bag = int(page.locator("[data-bag] b").inner_text())
+    page.get_by_role("button", name="All tiles").click()
+    overview = page.locator("[data-overview]")
+    numbers = "(rows) => rows.map((row) => [row.dataset.row, Number(row.dataset.left), Number(row.dataset.all)])"
+    for order in ("By walls", "By price", "By type"):
+        overview.get_by_role("radio", name=order).check()
+        rows = overview.locator("[data-row]").evaluate_all(numbers)
+        assert sum(left for _, left, _ in rows) == bag
+        assert sum(everything for row, _, everything in rows if row != "others") == 54
+    overview.get_by_role("radio", name="By price").check()
+    rows = overview.locator("[data-row]").evaluate_all(numbers)
+    assert [everything for row, _, everything in rows if row.isdigit() and int(row) >= 6] == [6, 7, 9, 8, 6, 5, 2, 1]

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import PHONE, NewPerson
 from tests.browser.person import Person
+from tests.browser.test_ways import tab_to
 
 SQUARES = ".free.legal[data-cell]"
 
@@ -161,3 +162,22 @@ def test_money_that_does_not_go_together_is_not_sent(person: NewPerson) -> None:
     other.first.click()
     expect(liis.prompt).to_contain_text("cannot pay for it together")
     expect(liis.page.locator("[data-confirm]")).to_have_count(0)
+
+
+def test_a_purchase_is_planned_by_keyboard_alone(person: NewPerson) -> None:
+    """The number of the field, Tab to the court, arrows to the square: Enter plans it there, Enter again buys."""
+    liis = person()
+    liis.sit_at(liis.make_table("here", "greedy"))
+    field = comes_to_buy(liis)
+    tile, keyboard = tile_of(field), liis.page.keyboard
+    keyboard.press(field.get_attribute("data-field") or "")
+    legal = [square.get_attribute("data-cell") for square in liis.page.locator(SQUARES).all()]
+    tab_to(liis, '[data-court="0"] [data-cell]')
+    for key in ("ArrowUp", "ArrowLeft", "ArrowDown", "ArrowDown", "ArrowRight", "ArrowRight", "ArrowUp"):
+        if liis.page.evaluate("document.activeElement.dataset.cell") in legal:
+            break
+        keyboard.press(key)
+    keyboard.press("Enter")
+    expect(liis.page.locator("image.planned")).to_be_visible()
+    keyboard.press("Enter")
+    liis.page.locator(f'[data-piece="acquired:{tile}"]').wait_for()

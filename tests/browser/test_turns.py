@@ -65,6 +65,25 @@ def test_every_module_can_be_played(person: NewPerson, module: str) -> None:
         liis.move()
 
 
+def test_everybody_is_asked_for_bonus_cards_at_a_scoring(person: NewPerson) -> None:
+    """BON-8: whether one has such a card or not, so that nobody can tell from the delay who has."""
+    liis = person()
+    liis.sit_at(liis.make_table("here", "greedy", modules=["bonus"]))
+    for _ in range(80):
+        assert liis.wait_for_turn()
+        if liis.prompt.get_attribute("data-question") == "ask-for-bonus":
+            break
+        liis.move()
+    expect(liis.prompt).to_contain_text("A scoring begins")
+    scored = liis.page.get_by_role("dialog")
+    for _ in range(6):  # whenever somebody lays a card open, all are asked once more
+        liis.page.get_by_role("button", name="Lay nothing open").click()
+        liis.until(lambda: scored.count() > 0 or liis.is_asked(), "asked again, or scored")
+        if scored.count() > 0:
+            break
+    expect(scored).to_contain_text("First scoring")
+
+
 def test_the_screen_is_passed_between_two_people(person: NewPerson) -> None:
     """Nobody sees the other's cards while the screen changes hands."""
     liis = person()

@@ -183,6 +183,16 @@ def test_a_whole_box_of_modules_is_switched_at_once(person: NewPerson) -> None:
     expect(chosen).to_have_count(1)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tiles_of_the_tray_keep_clear_of_its_buttons(person: NewPerson, language: str) -> None:
+    liis = person(locale=LANGUAGES[language])
+    liis.sit_at(liis.make_table("here", "greedy"))
+    places = [place.bounding_box() for place in liis.page.locator(".stock [data-place] > *").all()]
+    buttons = [button.bounding_box() for button in liis.page.locator(".deeds:has([data-end]) > *").all()]
+    assert len(places) == len(buttons) == 2
+    assert max(box["x"] + box["width"] for box in places if box) <= min(box["x"] for box in buttons if box)
+
+
 def ids_shown(someone: Person) -> list[str]:
     """Ids of messages that nobody has put into words."""
     text = someone.page.locator("body").inner_text()

@@ -56,7 +56,7 @@ def test_a_record_is_verified_and_replayed_with_them_alone(
     assert run(["replay", record, "--all", "--components", str(corrected)]) == 0
     capsys.readouterr()
     for name in ("verify", "replay"):
-        assert "line 9: played with the component tables worker_huts=" in refused(capsys, name, record)
+        assert "line 9: played with other component tables (worker_huts=" in refused(capsys, name, record)
 
 
 def test_a_game_at_the_terminal_says_how_to_go_on_with_it(tmp_path: Path, corrected: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from copy import deepcopy
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -143,3 +144,20 @@ def test_no_file_gets_past_the_reader(tmp_path: Path, content: bytes) -> None:
     problems = read_replacements(tmp_path)[1]
     assert problems
     assert all(problem.startswith("coins.json: ") for problem in problems)
+
+
+def other_types(table: dict[str, Any]) -> None:
+    entry(table, "bazaar-dirham-2").update(types=["pavilion", "seraglio", "garden"])
+
+
+def test_a_piece_that_its_id_does_not_tell_needs_an_id_of_its_own(tmp_path: Path) -> None:
+    """Words and pictures go by ids: those of ours stay what they are."""
+    (problem,) = read_replacements(put(tmp_path, "bazaars", other_types))[1]
+    assert problem.startswith("bazaars.json: bazaar-dirham-2: ")
+    assert problem.endswith("expected: an id of its own, like bazaar-dirham-2-b")
+
+    def renamed(table: dict[str, Any]) -> None:
+        other_types(table)
+        entry(table, "bazaar-dirham-2").update(id="bazaar-dirham-2-b")
+
+    assert read_replacements(put(tmp_path, "bazaars", renamed))[1] == []

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tools.rule_coverage import EXAMPLE, RULE
 from tools.rules_pages import PAGES, PREFIXES, RULES, index, item, pieces, read_pages
+from web.bundle import ROOT, sources
 
 Page = dict[str, Any]
 
@@ -104,3 +108,15 @@ def test_a_decision_a_link_and_a_source_are_marked() -> None:
         ".",
     ]
     assert pieces("(see B-4)", {"S000"}) == ["(see ", {"rule": "B-4"}, ")"]
+
+
+def test_the_pages_can_be_made_from_the_sources_of_the_app_alone(tmp_path: Path) -> None:
+    """The build copies them elsewhere, where nothing of ours is installed."""
+    for path in [path for path in sources() if "web" not in path.relative_to(ROOT).parts]:
+        copy = tmp_path / path.relative_to(ROOT)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_bytes(path.read_bytes())
+    command = [sys.executable, "-I", str(tmp_path / "tools" / "rules_pages.py"), str(tmp_path / "pages")]
+    made = subprocess.run(command, capture_output=True, text=True)
+    assert made.returncode == 0, made.stderr
+    assert len(list((tmp_path / "pages").glob("*.json"))) == len(PAGES) + 1

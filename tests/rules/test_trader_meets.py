@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from alhambra.core.module import Module
-from alhambra.core.pieces import TYPES
+from alhambra.core.pieces import FOUNTAIN, TYPES, marks_of
 from alhambra.core.scoring import half_counts
 from alhambra.rulebooks.bazaars.module import BazaarTiles
 from alhambra.rulebooks.bonus.module import BonusCards
@@ -19,6 +19,7 @@ from alhambra.rulebooks.sultan.part import sultan_cards
 from alhambra.rulebooks.treasure.module import TreasureChamber
 from alhambra.rulebooks.treasure.part import chests
 from alhambra.rulebooks.vizier.module import Vizier
+from alhambra.rulebooks.walls.module import CityWalls
 from alhambra.testing.scenario import Scenario
 from tests.rules.characters import own
 from tests.rules.citizens import let_live, let_trade, lies_at, lived_in, on_trader, street
@@ -133,3 +134,15 @@ def test_TRD_8_a_bonus_card_takes_no_citizen() -> None:
     game.turn("A").play("A", "reveal garden-11")
     assert half_counts(game.state, TYPES.index("garden"))[0] == 4
     assert (lived_in(game), lies_at(game), game.question()) == ([], "1,0", "choose-action")
+
+
+def test_TRD_9_no_free_cell_beside_the_city() -> None:
+    """Camps stand around the fountain and its wooden walls: the tile stays aside until a turn ends with a free cell."""
+    game = street("garden", cell="-1,0", others=(Camps(), CityWalls()))
+    game.alhambra("A", "1,0 camp-8-nw", "0,1 camp-8-ne", "0,-1 camp-4-s")
+    player = game.player("A")
+    player.rebuild(player.board.with_marks(FOUNTAIN, marks_of("NESW")), player.reserve)
+    game.reserve("A", "camp-4-e").turn("A").play("A", "add camp-4-e -1,0", "stop")
+    assert (lies_at(game), game.asked()) == ("", "B")
+    game.turn("A").play("A", "remove camp-4-e")
+    assert game.offered("A") == ["trader -1,0"]

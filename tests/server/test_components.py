@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from xml.etree.ElementTree import fromstring
 
+import httpx
 import pytest
 
 from alhambra import data
 from alhambra.core.setup import Setup
 from alhambra.games.match import Match
 from alhambra.server.bots_pool import BotPool, Task
+from alhambra.server.pictures import plain_picture
 from alhambra.server.refusal import Refusal
+from alhambra.server.static import Static
 from tests.data.tables import changed, turned_hut
 from tests.server.guests_at_table import HOST, bot, here, house_at, new
 
@@ -73,3 +77,28 @@ async def test_workers_use_the_tables_of_the_server(tables: dict[str, data.Table
             assert await pool.choose(task)
         finally:
             await pool.close()
+
+
+def test_pieces_that_the_build_has_not_drawn_get_a_plain_picture(tables: dict[str, data.Table]) -> None:
+    with data.using(tables):
+        for name in ("art/tile-hut-garden-s.svg", "art/mini-hut-garden-s.svg"):
+            drawn = plain_picture(name)
+            assert drawn is not None
+            tile = fromstring(drawn)
+            assert len(tile.findall("{*}path")) == 1  # its one wall
+        assert plain_picture("art/culture-8-3.svg") is not None
+        for other in ("index.html", "assets/x.js", f"art/{'x' * 50}.svg"):
+            assert plain_picture(other) is None
+
+
+async def test_such_a_picture_is_served_and_asked_for_again(tmp_path: Path, tables: dict[str, data.Table]) -> None:
+    with data.using(tables):
+        drawn = await get(Static(tmp_path, plain_picture))
+    assert (drawn.status_code, drawn.headers["content-type"]) == (200, "image/svg+xml")
+    assert drawn.headers["cache-control"] == "no-cache"
+    assert (await get(Static(tmp_path))).status_code == 404
+
+
+async def get(files: Static) -> httpx.Response:
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(files), base_url="http://t") as client:
+        return await client.get("/art/tile-hut-garden-s.svg?v=1")

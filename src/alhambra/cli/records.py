@@ -11,7 +11,8 @@ from typing import Final
 
 from alhambra.cli.errors import complain
 from alhambra.core.record import RecordError
-from alhambra.words.saying import Saying
+from alhambra.words.faults import fault
+from alhambra.words.saying import Say, Saying
 
 MOST_BYTES: Final = 4_000_000  # a game of Alhambra takes a few thousand
 
@@ -77,11 +78,10 @@ def save_file(path: Path, text: str) -> None:
 
 
 def about_file(path: Path, problem: OSError | RecordError) -> Saying:
-    """What is wrong with a file, in the words of the system or of the engine."""
+    """What is wrong with a file; where the system refuses it, in its words."""
     if isinstance(problem, OSError):
         return Saying("wrong-file", {"file": str(path), "why": reason(problem)})
-    why = str(problem).partition(": ")[2]
-    return Saying("wrong-record", {"file": str(path), "line": problem.line, "why": why})
+    return Saying("wrong-record", {"file": str(path), "line": problem.line, "why": Say(fault(problem))})
 
 
 def reason(error: OSError) -> str:

@@ -24,11 +24,13 @@ COMPONENTS: Final = "components"  # one heading more, where the component tables
 
 
 class RecordError(Exception):
-    """A record that cannot be used; `line` says where, counted from 1."""
+    """A record that cannot be used; `line` says where, counted from 1, `fault` and `facts` what is wrong, for words."""
 
-    def __init__(self, line: int, message: str) -> None:
+    def __init__(self, line: int, message: str, fault: str, facts: dict[str, str] | None = None) -> None:
         super().__init__(f"line {line}: {message}")
         self.line = line
+        self.fault = fault
+        self.facts: dict[str, str] = facts or {}
 
 
 @final
@@ -96,12 +98,13 @@ def read(text: str) -> Record:
         number, _, rest = lines[at - 1].partition(" ")
         seat, _, action = rest.partition(" ")
         if number != str(at - first + 1) or seat not in tuple(SEAT_NAMES[: setup.seats]) or not action:
-            raise RecordError(at, f"expected move {at - first + 1} as: NUMBER SEAT ACTION")
+            expected = f"{at - first + 1} SEAT ACTION"
+            raise RecordError(at, f"expected: {expected}", "line", {"expected": expected})
         moves.append((SEAT_NAMES.index(seat), action))
     record = Record(game, setup, _words(players), moves, lines[-1] == f"end {len(moves)} over")
     for at, (found, expected) in enumerate(zip(lines, _lines(record), strict=True), start=1):
         if found != expected:  # one way to write everything: a record and its game are one and the same
-            raise RecordError(at, f"expected: {expected}")
+            raise RecordError(at, f"expected: {expected}", "line", {"expected": expected})
     return record
 
 
@@ -122,21 +125,29 @@ def _read_setup(heads: list[str], components: tuple[str, ...]) -> Setup:
         key = COMPONENTS
         return Setup(setup.seats, setup.seed, generator_name, setup.modules, tower, components)
     except ValueError as error:
-        raise RecordError(line_of_heading(key), f"impossible set-up: {error}") from None
+        raise RecordError(line_of_heading(key), f"impossible set-up: {error}", "setup", {"heading": key}) from None
 
 
 def replay_move(record: Record, state: State, at: int) -> None:
     """Play move number `at` (from 0) of a record on the position before it."""
     seat, text = record.moves[at]
+    line = line_of(at, record.setup.components)
     try:
         action = read_action(state.table, text)
-        if action.text(state.table) != text:
-            raise ValueError(f"the program writes this action as: {action.text(state.table)}")
-        if seat != to_move(state):
-            raise ValueError(f"seat {SEAT_NAMES[seat]} has nothing to decide here")
+    except ValueError as error:
+        raise RecordError(line, str(error), "action", {"action": text}) from None
+    written = action.text(state.table)
+    if written != text:
+        raise RecordError(line, f"the program writes this action as: {written}", "spelling", {"action": written})
+    if seat != to_move(state):
+        name = SEAT_NAMES[seat]
+        raise RecordError(line, f"seat {name} has nothing to decide here", "seat", {"seat": name})
+    try:
         submit(state, seat, action)
-    except (ValueError, RuleError) as error:
-        raise RecordError(line_of(at, record.setup.components), str(error)) from None
+    except RuleError as error:
+        raise RecordError(line, str(error), "rule", {"rule": error.rule}) from None
+    except ValueError as error:
+        raise RecordError(line, str(error), "action", {"action": text}) from None
 
 
 def check_tables(record: Record) -> None:
@@ -144,7 +155,9 @@ def check_tables(record: Record) -> None:
     needed = record.setup.components
     if needed != tables_in_use():
         line = line_of_heading(COMPONENTS if needed else HEADINGS[-1])  # where it is told, or would be
-        raise RecordError(line, f"played with {said_tables(needed)}; in use are {said_tables(tables_in_use())}")
+        told = f"played with {said_tables(needed)}; in use are {said_tables(tables_in_use())}"
+        facts = {"needed": ", ".join(needed) or NONE, "used": ", ".join(tables_in_use()) or NONE}
+        raise RecordError(line, told, "tables", facts)
 
 
 def check_end(record: Record, state: State) -> None:
@@ -152,7 +165,8 @@ def check_end(record: Record, state: State) -> None:
     if is_over(state) != record.over:
         told = "over" if record.over else "still open"
         last = line_of(len(record.moves), record.setup.components)
-        raise RecordError(last, f"the record says that the game is {told}, which is not so")
+        fault = "over" if record.over else "open"
+        raise RecordError(last, f"the record says that the game is {told}, which is not so", fault)
 
 
 def line_of_heading(key: str) -> int:
@@ -177,31 +191,33 @@ def _unsealed(text: str) -> list[str]:
             _check_title(line if mark else row)
         seal = _seal(seal, line)
         if not mark or given != seal:
-            raise RecordError(at, "this line or one before it was changed after it was written")
+            raise RecordError(at, "this line or one before it was changed after it was written", "changed")
         lines.append(line)
     if not complete:
-        raise RecordError(len(rows) + 1, "the record was cut off in the middle of this line")
+        raise RecordError(len(rows) + 1, "the record was cut off in the middle of this line", "cut")
     if not lines:
-        raise RecordError(1, f"not a record: it must begin with {TITLE!r}")
+        raise RecordError(1, f"not a record: it must begin with {TITLE!r}", "none", {"title": TITLE})
     if not lines[-1].startswith("end ") or len(lines) < len(HEADINGS) + 2:
-        raise RecordError(len(lines) + 1, "the record was cut off here: its end line is missing")
+        raise RecordError(len(lines) + 1, "the record was cut off here: its end line is missing", "no-end")
     return lines
 
 
 def _check_title(line: str) -> None:
     words = line.rsplit(" ", 1)
     if words[0] != TITLE or len(words) != 2 or not words[1].isdecimal():
-        raise RecordError(1, f"not a record: it must begin with {TITLE!r} and a version")
+        raise RecordError(1, f"not a record: it must begin with {TITLE!r} and a version", "none", {"title": TITLE})
+    facts = {"version": words[1], "ours": str(VERSION)}
     if len(words[1]) > len(str(VERSION)) or int(words[1]) > VERSION:
-        raise RecordError(1, f"version {words[1]} is newer than this program, which reads up to version {VERSION}")
+        told = f"version {words[1]} is newer than this program, which reads up to version {VERSION}"
+        raise RecordError(1, told, "newer", facts)
     if int(words[1]) != VERSION:
-        raise RecordError(1, f"version {words[1]} cannot be read by this program (version {VERSION})")
+        raise RecordError(1, f"version {words[1]} cannot be read by this program (version {VERSION})", "older", facts)
 
 
 def _heading(lines: list[str], at: int, key: str) -> str:
     word, _, value = lines[at - 1].partition(" ")
     if word != key or not value:
-        raise RecordError(at, f"expected: {key} ...")
+        raise RecordError(at, f"expected: {key} ...", "line", {"expected": f"{key} ..."})
     return value
 
 

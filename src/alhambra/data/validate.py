@@ -24,6 +24,7 @@ MACHINE_PATH = re.compile(r'"/(?!/)|/(home|root|tmp|usr|Users)/')
 REGISTERED: Final = (assumptions, soundness)  # the checks are there once these are imported
 HEADER: Final = ["sources", "confidence"]
 MOST_BYTES: Final = 1_000_000
+PICTURED: Final = ("bazaars", "caravanserai", "score_cards")  # what is printed on them is not told by their ids
 
 
 def validate(folder: Path) -> list[str]:
@@ -49,7 +50,19 @@ def read_replacements(folder: Path) -> tuple[dict[str, Table], list[str]]:
     tables, unreadable = read_all(folder, [path.stem for path in files if path not in unknown])
     others = {name: data.shipped(name) for name in COLUMNS if name not in tables}
     concerned = [(names, check) for names, check in CHECKS if not tables.keys().isdisjoint(names)]
-    return tables, [*problems, *unreadable, *problems_of(others | tables, concerned)]
+    problems += [*unreadable, *problems_of(others | tables, concerned)]
+    return tables, problems or [
+        f"{name}.json: {told}" for name in PICTURED if name in tables for told in renamed(name, tables[name])
+    ]
+
+
+def renamed(name: str, table: Table) -> Problems:
+    """Pieces that are not ours need names that are not ours: words and pictures go by them."""
+    ours = {entry["id"]: data.facts(entry) for entry in entries_of(data.shipped(name))}
+    for entry in entries_of(table):
+        if data.facts(entry) != ours.get(entry["id"], data.facts(entry)):
+            known = entry["id"]
+            yield f"{known}: our piece with this id is another one; expected: an id of its own, like {known}-b"
 
 
 def read_all(folder: Path, names: list[str]) -> tuple[dict[str, Table], list[str]]:
@@ -97,10 +110,14 @@ def form_of(name: str, table: Table) -> Problems:
         yield f"first two keys: {', '.join(list(table)[:2])} instead of {', '.join(HEADER)}"
     yield from (f"{key} is empty" for key in HEADER if key in table and not table[key])
     yield from Keyed(COLUMNS.get(name, {})).problems("", table)
-    lists = [table.get(key, []) for key in ("tiles", "extra_tiles", "cards")]
-    entries = [entry for rows in lists if isinstance(rows, list) for entry in rows if isinstance(entry, dict)]
-    ids = Counter(str(entry["id"]) for entry in entries if "id" in entry)
+    ids = Counter(str(entry["id"]) for entry in entries_of(table) if "id" in entry)
     yield from (f"{name}: the id stands {n} times" for name, n in ids.items() if n > 1)
+
+
+def entries_of(table: Table) -> list[Table]:
+    """All pieces of a table."""
+    lists = [table.get(key, []) for key in ("tiles", "extra_tiles", "cards")]
+    return [entry for rows in lists if isinstance(rows, list) for entry in rows if isinstance(entry, dict)]
 
 
 def attempt(check: Check, *tables: Table) -> list[str]:

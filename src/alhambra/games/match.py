@@ -85,9 +85,10 @@ def load(text: str) -> Match:
 def opening(record: Record) -> Match:
     """A record's match before its first move."""
     if record.game != alhambra.NAME:
-        raise RecordError(2, f"unknown game {record.game!r}")
+        raise RecordError(2, f"unknown game {record.game!r}", "game", {"game": record.game})
     check_tables(record)
     try:
         return Match(record.setup, record.players)
     except ValueError as error:
-        raise RecordError(line_of_heading("modules"), f"impossible set-up: {error}") from None
+        facts = {"heading": "modules"}
+        raise RecordError(line_of_heading("modules"), f"impossible set-up: {error}", "setup", facts) from None

@@ -13,7 +13,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
-from alhambra import __version__
+from alhambra import __version__, data
 from alhambra.server import problems
 from alhambra.server.asgi import Scope
 from alhambra.server.bots_pool import BotPool
@@ -24,6 +24,7 @@ from alhambra.server.http import front, tables
 from alhambra.server.limits import Limits
 from alhambra.server.live import live
 from alhambra.server.logs import note
+from alhambra.server.pictures import plain_picture
 from alhambra.server.refusal import Refusal
 from alhambra.server.settings import Settings
 from alhambra.server.static import BUILT, Static
@@ -36,7 +37,7 @@ Connection = ASGIConnection[Any, Any, Any, State]
 def make_app(settings: Settings) -> Gate:
     """The whole server as one ASGI application; its tables open when it starts and close when it ends."""
     api = _api(settings)
-    files = Static(settings.web or BUILT)
+    files = Static(settings.web or BUILT, plain_picture if data.marks() else None)
     gate = Gate(api, files, settings.limits, settings.origins, settings.hosts)  # type: ignore[arg-type]
     api.state.gate = gate
     api.state.settings = settings

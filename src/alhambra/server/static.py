@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from email.utils import formatdate
 from hashlib import blake2b
 from pathlib import Path, PurePosixPath
@@ -39,13 +40,18 @@ class File:
     packed: bytes | None
     type: str
     tag: str
+    lasts: bool = True  # or may it be another one tomorrow, whatever its address promises?
 
 
 class Static:
-    """Serves a folder. Files stay in memory once asked for: it is small, and only what is in it can be asked for."""
+    """Serves a folder. Files stay in memory once asked for: it is small, and only what is in it can be asked for.
 
-    def __init__(self, folder: Path = BUILT) -> None:
+    `missing` may make a file that the build has not: its content, or None.
+    """
+
+    def __init__(self, folder: Path = BUILT, missing: Callable[[str], bytes | None] | None = None) -> None:
         self._folder = folder
+        self._missing = missing
         self._files: dict[str, File] = {}
 
     @property
@@ -58,7 +64,7 @@ class Static:
         if scope["method"] not in ("GET", "HEAD"):
             await send_whole(send, 405, b"", [("allow", "GET, HEAD")])
             return
-        found = self.file(path)
+        found = self.file(path) or self._made(path)
         if found is None and _is_page(path):
             path, found = PAGE, self.file(PAGE)
             if found is None:
@@ -68,6 +74,10 @@ class Static:
             await send_whole(send, 404, b"not found\n", [("content-type", "text/plain; charset=utf-8")])
             return
         await _answer(scope, send, path, found)
+
+    def _made(self, path: str) -> File | None:
+        content = self._missing(path) if self._missing is not None else None
+        return None if content is None else replace(_ready(path, content, 0), lasts=False)
 
     def file(self, path: str) -> File | None:
         """The file of a path below the folder; nothing for a path that is not one of its own."""
@@ -117,7 +127,7 @@ async def _answer(scope: Scope, send: Send, path: str, file: File) -> None:
         ("etag", file.tag),
         ("vary", "accept-encoding"),
         ("last-modified", formatdate(file.changed / 1e9, usegmt=True)),
-        ("cache-control", FOR_EVER if _keeps(scope, path) else ASK_AGAIN),
+        ("cache-control", FOR_EVER if file.lasts and _keeps(scope, path) else ASK_AGAIN),
     ]
     if file.type.startswith("image/"):
         headers.append(("content-security-policy", PICTURE_POLICY))

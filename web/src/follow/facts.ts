@@ -55,12 +55,20 @@ export interface Ended {
   scores: number[];
 }
 
+/** Points that are taken away right after a scoring. */
+export interface Attacked {
+  direction: string; // N, E, S or W
+  open_sides: [number, number][]; // of each seat, those that counted: of the attacked side, and of the two beside it
+  lost: number[];
+}
+
 /** The event as this kind; null if it is another one. */
 function as<T>(facts: Facts, name: string): T | null {
   return facts["event"] === name ? (facts as T) : null;
 }
 
 export const scored = (facts: Facts): Scored | null => as(facts, "scored");
+export const attacked = (facts: Facts): Attacked | null => as(facts, "attacked");
 export const tileMoved = (facts: Facts): TileMoved | null => as(facts, "tile-moved");
 export const leftOver = (facts: Facts): LeftOver | null => as(facts, "tile-left-over");
 export const ended = (facts: Facts): Ended | null => as(facts, "game-ended");

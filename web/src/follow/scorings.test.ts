@@ -90,3 +90,22 @@ test("all points of a game are gained somewhere", () => {
   const gains = gainsOf(scorings, 0);
   expect(gains).toEqual({ types: { tower: 4 }, wall: 3, modules: { camps: 3 } });
 });
+
+test("what an attack takes away belongs to the scoring before it", () => {
+  const attack = {
+    event: "attacked",
+    scoring: 1,
+    direction: "N",
+    per_side: [1, 0],
+    open_sides: [
+      [3, 0],
+      [1, 0],
+    ],
+    lost: [3, 1],
+  };
+  const [one, two] = scoringsOf([entry(1, first, attack), entry(2, second)], 2);
+  expect(one?.after).toEqual([1, 6]);
+  expect(moduleRows(one?.result as never)).toMatchObject([{ module: "invaders", points: [-3, -1] }]);
+  expect(two?.before).toEqual([1, 6]);
+  expect(two?.after).toEqual([11, 7]);
+});

@@ -2,7 +2,7 @@
 
 import type { Entry } from "$lib/wire.gen";
 import { type Boards, boardsAfter, buildings, firstBoards } from "./boards";
-import { type Award, type Majority, type Scored, scored } from "./facts";
+import { attacked, type Attacked, type Award, type Majority, type Scored, scored } from "./facts";
 
 /** One scoring with the table as it stood. */
 export interface Scoring {
@@ -31,10 +31,31 @@ export function scoringsOf(log: readonly Entry[], seats: number): Scoring[] {
         found.push({ result, entry: at, ply: entry.ply, turn: entry.turn, before, after, boards });
         points = after;
       }
+      const attack = attacked(facts);
+      const last = found.pop();
+      if (last) found.push(attack ? withAttack(last, attack) : last);
+      points = found.at(-1)?.after ?? points;
       boards = boardsAfter(boards, facts);
     }
   });
   return found;
+}
+
+/** A scoring with what an attack took away after it. */
+function withAttack(scoring: Scoring, { direction, open_sides, lost }: Attacked): Scoring {
+  const from = { say: { id: `from-${direction.toLowerCase()}`, args: {} } };
+  const losses = lost.map((points, seat): Award => {
+    const sides = (open_sides[seat] ?? []).reduce((sum, one) => sum + one, 0);
+    const saying = { id: "follow-scoring-attack", args: { from, sides } };
+    return { seat, points: -points, module: "invaders", reason: direction, saying };
+  });
+  const less = (gains: number[]): number[] => gains.map((points, contestant) => points - (lost[contestant] ?? 0));
+  const { result } = scoring;
+  return {
+    ...scoring,
+    result: { ...result, awards: [...result.awards, ...losses], totals: less(result.totals) },
+    after: less(scoring.after),
+  };
 }
 
 /** Contestants with equal counts, who share what their places pay. */

@@ -18,6 +18,11 @@ class Language {
   code = $state("en");
   bundle: FluentBundle = $state.raw(new FluentBundle("en"));
 
+  /** The language as the reader's country writes it, for times of day. */
+  readonly region: string = $derived(
+    navigator.languages.find((tag) => tag.toLowerCase().split("-")[0] === this.code) ?? this.code,
+  );
+
   /** Load and show a language; the page keeps its old words until the new ones are there. */
   async show(code: string): Promise<void> {
     const { default: source } = await (SOURCES[code] ?? english)();

@@ -167,6 +167,8 @@ export function outcome(scene: Scene, squares: Squares, pick: Pick, turn: number
       const leads = named ? fits(scene, squares, { ...pick, cell: "", key: "" }, option) : isRedesign(option);
       if (cell && leads) targets.set(cell, [...(targets.get(cell) ?? []), option]);
     }
+    // Pieces that are chosen together are chosen first: until then a square could mean several things.
+    if (pick.marks.length > 0 && [...targets.values()].some((ways) => ways.length > 1)) targets.clear();
   }
   if (pick.key) return { ...none, ready: matching[0] ?? null };
   if (pick.from === "display") {

@@ -177,7 +177,7 @@ class AskToExchange(Frame):
 
 @final
 class ReturnTrader(Frame):
-    """TRD-9, TRD-10: a trader tile that is set aside, or touches nothing any more, is laid anew."""
+    """TRD-9, TRD-10: a trader tile that is set aside, or touches nothing any more, is laid anew where it can be."""
 
     __slots__ = ("seat",)
 
@@ -192,7 +192,8 @@ class ReturnTrader(Frame):
 
     def run(self, state: State) -> None:
         cell = citizens(state).cells[self.seat]
-        if cell == NOWHERE or not touches_city(state.players[self.seat].board, cell):
+        board = state.players[self.seat].board
+        if (cell == NOWHERE or not touches_city(board, cell)) and free_cells(board):
             state.agenda.append(AskForCell(self.seat))
 
 

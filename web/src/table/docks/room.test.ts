@@ -15,7 +15,8 @@ const LAPTOP = 738; // what the strip has at 1366 by 768
 
 describe("the strip of modules", () => {
   it("shows ten modules on a laptop without folding any", () => {
-    expect(share(docks(10, { asks: true }), LAPTOP)).toEqual({ cards: 1, chips: 9, folded: 0 });
+    const pieces = Array.from({ length: 3 }, () => ({ art: "", name: say("x") }));
+    expect(share(docks(10, { asks: true, pieces }), LAPTOP)).toEqual({ cards: 1, chips: 9, folded: 0 });
   });
 
   it("never takes more room than there is", () => {
@@ -38,5 +39,8 @@ describe("the strip of modules", () => {
     expect(cards).toBe(1);
     expect(folded).toBeGreaterThan(0);
     expect(share(docks(20), LAPTOP).cards).toBe(0);
+    const pieces = Array.from({ length: 6 }, () => ({ art: "", name: say("x") }));
+    expect(share(docks(10, { asks: true, pieces }), LAPTOP).cards).toBe(1);
+    expect(share(docks(12, { pieces }), LAPTOP)).toEqual({ cards: 0, chips: 12, folded: 0 });
   });
 });

@@ -227,8 +227,23 @@ rules-unconfirmed = Nicht bestätigt: { $modules }. Einige ihrer Spielteile sind
 
 wrong-language = unbekannte Sprache „{ $language }“; bekannte Sprachen: { $languages }
 wrong-file = { $file }: { $why }
-# $why: in the words of the engine
+# $why: one of the messages below, or the refusal of a rule
 wrong-record = { $file }: Zeile { NUMBER($line, useGrouping: 0) }: { $why }
+fault-none = keine Partieaufzeichnung: Sie muss mit „{ $title }“ und einer Version beginnen
+fault-newer = Version { $version } ist neuer als dieses Programm, das bis zu Version { $ours } liest
+fault-older = Version { $version } kann dieses Programm nicht lesen (Version { $ours })
+fault-changed = diese Zeile oder eine davor wurde geändert, nachdem sie geschrieben war
+fault-cut = die Aufzeichnung wurde mitten in dieser Zeile abgeschnitten
+fault-no-end = die Aufzeichnung wurde hier abgeschnitten: Ihre Endzeile fehlt
+fault-line = erwartet: { $expected }
+fault-setup = damit kann es keine Partie geben ({ $heading })
+fault-game = unbekanntes Spiel „{ $game }“
+fault-tables = mit anderen Tabellen der Spielteile gespielt ({ $needed }), als jetzt benutzt werden ({ $used }); siehe --components
+fault-action = keine Aktion dieses Spiels: { $action }
+fault-spelling = das Programm schreibt diese Aktion so: { $action }
+fault-seat = Platz { $seat } hat hier nichts zu entscheiden
+fault-over = die Aufzeichnung sagt, die Partie sei zu Ende; das stimmt nicht
+fault-open = die Aufzeichnung sagt, die Partie sei noch offen; das stimmt nicht
 # $why: file, entry, what is wrong and what is expected, in the words of the check
 wrong-components = { $folder }: Diese Tabellen der Spielteile sind nicht zu gebrauchen: { $why }
 wrong-components-and-more = { $folder }: Diese Tabellen der Spielteile sind nicht zu gebrauchen: { $why }; und { $more } weitere Fehler

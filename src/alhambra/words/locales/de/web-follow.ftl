@@ -254,6 +254,19 @@ follow-overview-about = { $bag ->
     } Helle Plättchen wurden noch nicht gesehen.
 follow-overview-only-hidden = Nur noch nicht gesehene
 follow-overview-hidden = noch nicht gesehen
+# $from: "from the north"
+follow-scoring-attack = Angriff { $from }: { n-open-sides }
+follow-overview-order = Ordnung der Plättchen
+follow-overview-by-walls = Nach Mauern
+follow-overview-by-price = Nach Preis
+follow-overview-by-type = Nach Art
+follow-overview-no-walls = ohne Mauern
+# $sides-place: "in the north and in the east"
+follow-overview-walls = { $sides-place }
+follow-overview-price = Preis { $price }
+follow-overview-others = andere
+follow-overview-left = { $left } von { $all } noch nicht gesehen
+follow-overview-beside = neben dem Bauhof
 follow-overview-market = im Bauhof
 follow-overview-built = gebaut von { $name }
 follow-overview-reserve = in der Reserve von { $name }

@@ -118,6 +118,8 @@ table-next = als Nächstes
 table-away = abwesend
 table-stand-in = Einen Bot weiterspielen lassen
 table-stand-in-ends = Der Bot tritt zurück
+table-stood-in = Ein Bot spielt für dich.
+table-take-over = Ich bin wieder da
 table-you-place = du · { $place }. von { $players }
 table-dirk-tiles = { $tiles ->
     [one] { $tiles } Plättchen

@@ -230,8 +230,23 @@ rules-unconfirmed = Not confirmed: { $modules }. Some of their pieces are known 
 
 wrong-language = unknown language “{ $language }”; known languages: { $languages }
 wrong-file = { $file }: { $why }
-# $why: in the words of the engine
+# $why: one of the messages below, or the refusal of a rule
 wrong-record = { $file }: line { NUMBER($line, useGrouping: 0) }: { $why }
+fault-none = not a record: it must begin with “{ $title }” and a version
+fault-newer = version { $version } is newer than this program, which reads up to version { $ours }
+fault-older = version { $version } cannot be read by this program (version { $ours })
+fault-changed = this line or one before it was changed after it was written
+fault-cut = the record was cut off in the middle of this line
+fault-no-end = the record was cut off here: its end line is missing
+fault-line = expected: { $expected }
+fault-setup = there can be no game with this ({ $heading })
+fault-game = unknown game “{ $game }”
+fault-tables = played with other component tables ({ $needed }) than those in use ({ $used }); see --components
+fault-action = not an action of this game: { $action }
+fault-spelling = the program writes this action as: { $action }
+fault-seat = seat { $seat } has nothing to decide here
+fault-over = the record says that the game is over, which is not so
+fault-open = the record says that the game is still open, which is not so
 # $why: file, entry, what is wrong and what is expected, in the words of the check
 wrong-components = { $folder }: these component tables cannot be used: { $why }
 wrong-components-and-more = { $folder }: these component tables cannot be used: { $why }; and { $more } more

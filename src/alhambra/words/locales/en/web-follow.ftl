@@ -259,6 +259,19 @@ follow-overview-about = { $bag ->
     } Bright tiles have not been seen yet.
 follow-overview-only-hidden = Only those not seen yet
 follow-overview-hidden = not seen yet
+# $from: "from the north"
+follow-scoring-attack = An attack { $from }: { n-open-sides }
+follow-overview-order = Order of the tiles
+follow-overview-by-walls = By walls
+follow-overview-by-price = By price
+follow-overview-by-type = By type
+follow-overview-no-walls = no walls
+# $sides-place: "in the north and in the east"
+follow-overview-walls = { $sides-place }
+follow-overview-price = price { $price }
+follow-overview-others = others
+follow-overview-left = { $left } of { $all } not seen yet
+follow-overview-beside = beside the market
 follow-overview-market = on the market
 follow-overview-built = built by { $name }
 follow-overview-reserve = in the reserve of { $name }

@@ -280,3 +280,5 @@ table-camps-of = { $number ->
 
 table-stand-in = Let a bot play on
 table-stand-in-ends = The bot steps back
+table-stood-in = A bot plays for you.
+table-take-over = I am back

@@ -227,8 +227,23 @@ rules-unconfirmed = Kinnitamata: { $modules }. Mõnda nende osa tuntakse ainult 
 
 wrong-language = tundmatu keel „{ $language }“; tuntud keeled: { $languages }
 wrong-file = { $file }: { $why }
-# $why: in the words of the engine
+# $why: one of the messages below, or the refusal of a rule
 wrong-record = { $file }: rida { NUMBER($line, useGrouping: 0) }: { $why }
+fault-none = pole salvestis: see peab algama sõnadega „{ $title }“ ja versiooniga
+fault-newer = versioon { $version } on uuem kui see programm, mis loeb kuni versioonini { $ours }
+fault-older = versiooni { $version } see programm lugeda ei oska (versioon { $ours })
+fault-changed = seda rida või mõnda rida enne seda on pärast kirjutamist muudetud
+fault-cut = salvestis on keset seda rida ära lõigatud
+fault-no-end = salvestis on siit ära lõigatud: lõpurida puudub
+fault-line = oodatud: { $expected }
+fault-setup = sellisega ei saa partiid olla ({ $heading })
+fault-game = tundmatu mäng „{ $game }“
+fault-tables = mängitud teiste mängumaterjali tabelitega ({ $needed }), kui on praegu kasutusel ({ $used }); vt --components
+fault-action = pole selle mängu tegevus: { $action }
+fault-spelling = programm kirjutab selle tegevuse nii: { $action }
+fault-seat = kohal { $seat } pole siin midagi otsustada
+fault-over = salvestis ütleb, et partii on läbi, kuid see pole nii
+fault-open = salvestis ütleb, et partii on veel pooleli, kuid see pole nii
 # $why: file, entry, what is wrong and what is expected, in the words of the check
 wrong-components = { $folder }: neid mängumaterjali tabeleid ei saa kasutada: { $why }
 wrong-components-and-more = { $folder }: neid mängumaterjali tabeleid ei saa kasutada: { $why }; ja veel { $more }

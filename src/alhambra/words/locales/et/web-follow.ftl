@@ -257,6 +257,19 @@ follow-overview-about = { $bag ->
     } Heledaid kaarte pole veel nähtud.
 follow-overview-only-hidden = Ainult veel nägemata
 follow-overview-hidden = veel nägemata
+# $from: "from the north"
+follow-scoring-attack = Rünnak { $from }: { n-open-sides }
+follow-overview-order = Kaartide järjestus
+follow-overview-by-walls = Seinte järgi
+follow-overview-by-price = Hinna järgi
+follow-overview-by-type = Liigi järgi
+follow-overview-no-walls = seinteta
+# $sides-place: "in the north and in the east"
+follow-overview-walls = { $sides-place }
+follow-overview-price = hind { $price }
+follow-overview-others = muud
+follow-overview-left = veel nägemata { $left }, kokku { $all }
+follow-overview-beside = ehitusturu kõrval
 follow-overview-market = ehitusturul
 follow-overview-built = ehitas { $name }
 follow-overview-reserve = tagavaralaual: { $name }

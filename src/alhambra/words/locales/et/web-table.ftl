@@ -118,6 +118,8 @@ table-next = järgmine
 table-away = ära
 table-stand-in = Lase botil edasi mängida
 table-stand-in-ends = Bot astub tagasi
+table-stood-in = Sinu eest mängib bot.
+table-take-over = Olen tagasi
 table-you-place = sina · { $place }. koht, { $players } mängijat
 table-dirk-tiles = { $tiles ->
     [one] { $tiles } kaart

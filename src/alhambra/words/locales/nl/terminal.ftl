@@ -230,8 +230,23 @@ rules-unconfirmed = Niet bevestigd: { $modules }. Sommige van hun onderdelen zij
 
 wrong-language = onbekende taal ‘{ $language }’; bekende talen: { $languages }
 wrong-file = { $file }: { $why }
-# $why: in the words of the engine
+# $why: one of the messages below, or the refusal of a rule
 wrong-record = { $file }: regel { NUMBER($line, useGrouping: 0) }: { $why }
+fault-none = geen partijverslag: het moet beginnen met ‘{ $title }’ en een versie
+fault-newer = versie { $version } is nieuwer dan dit programma, dat tot versie { $ours } leest
+fault-older = versie { $version } kan dit programma niet lezen (versie { $ours })
+fault-changed = deze regel of een regel ervoor is veranderd nadat hij geschreven was
+fault-cut = het verslag is midden in deze regel afgebroken
+fault-no-end = het verslag is hier afgebroken: de slotregel ontbreekt
+fault-line = verwacht: { $expected }
+fault-setup = hiermee kan er geen partij zijn ({ $heading })
+fault-game = onbekend spel ‘{ $game }’
+fault-tables = gespeeld met andere tabellen van het speelmateriaal ({ $needed }) dan nu in gebruik zijn ({ $used }); zie --components
+fault-action = geen actie van dit spel: { $action }
+fault-spelling = het programma schrijft deze actie als: { $action }
+fault-seat = plaats { $seat } heeft hier niets te beslissen
+fault-over = het verslag zegt dat de partij afgelopen is, en dat klopt niet
+fault-open = het verslag zegt dat de partij nog loopt, en dat klopt niet
 # $why: file, entry, what is wrong and what is expected, in the words of the check
 wrong-components = { $folder }: deze tabellen van het speelmateriaal zijn onbruikbaar: { $why }
 wrong-components-and-more = { $folder }: deze tabellen van het speelmateriaal zijn onbruikbaar: { $why }; en nog { $more } andere

@@ -254,6 +254,19 @@ follow-overview-about = { $bag ->
     } Heldere kaartjes zijn nog niet gezien.
 follow-overview-only-hidden = Alleen nog niet geziene
 follow-overview-hidden = nog niet gezien
+# $from: "from the north"
+follow-scoring-attack = Een aanval { $from }: { n-open-sides }
+follow-overview-order = Volgorde van de kaartjes
+follow-overview-by-walls = Op muren
+follow-overview-by-price = Op prijs
+follow-overview-by-type = Op soort
+follow-overview-no-walls = zonder muren
+# $sides-place: "in the north and in the east"
+follow-overview-walls = { $sides-place }
+follow-overview-price = prijs { $price }
+follow-overview-others = andere
+follow-overview-left = { $left } van { $all } nog niet gezien
+follow-overview-beside = naast de bouwwerf
 follow-overview-market = op de bouwwerf
 follow-overview-built = gebouwd door { $name }
 follow-overview-reserve = in de reserve van { $name }

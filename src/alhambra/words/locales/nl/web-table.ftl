@@ -118,6 +118,8 @@ table-next = volgende
 table-away = afwezig
 table-stand-in = Een bot laten verder spelen
 table-stand-in-ends = De bot stopt weer
+table-stood-in = Een bot speelt voor jou.
+table-take-over = Ik ben er weer
 table-you-place = jij · { $place }e van { $players }
 table-dirk-tiles = { $tiles ->
     [one] { $tiles } kaartje
