@@ -112,6 +112,13 @@ class Result:
 
 def count_points(state: State, scoring: int) -> Result:
     """What scoring 1, 2 or 3 gives in this position. Nothing is booked yet."""
+    game = state.table.game
+    told = None if game is None else game.reckon(state, scoring)
+    return count_palaces(state, scoring) if told is None else told
+
+
+def count_palaces(state: State, scoring: int) -> Result:
+    """The majorities of what stands in the Alhambras, their walls, and what the modules add."""
     seats = len(state.players)
     totals = [0] * (seats + 1 if has_dirk(state) else seats)
     majorities: list[Majority] = []

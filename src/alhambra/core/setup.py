@@ -9,6 +9,7 @@ from alhambra.core.rng import FAST
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 6
 SEAT_NAMES: Final = "ABCDEF"
+BASE_GAME: Final = "alhambra"
 
 # ALC-6: what becomes of the 12th tower.
 TOWER_OFF: Final = "off"
@@ -21,7 +22,7 @@ TOWER_CHOICES: Final = (TOWER_OFF, TOWER_ADD, TOWER_REPLACE)
 class Setup:
     """The set-up of one game, as its record names it; ValueError for one that cannot be."""
 
-    __slots__ = ("generator", "modules", "seats", "seed", "tower")
+    __slots__ = ("game", "generator", "modules", "seats", "seed", "tower")
 
     def __init__(
         self,
@@ -30,6 +31,7 @@ class Setup:
         generator: str = FAST,
         modules: tuple[str, ...] = (),
         tower: str = TOWER_OFF,
+        game: str = BASE_GAME,
     ) -> None:
         if not FEWEST_SEATS <= seats <= MOST_SEATS:
             raise ValueError(f"Alhambra is for {FEWEST_SEATS} to {MOST_SEATS} players, not {seats}")
@@ -43,3 +45,4 @@ class Setup:
         self.generator: Final = generator
         self.modules: Final = modules
         self.tower: Final = tower
+        self.game: Final = game  # which game of the family; whether there is such a one is not known here

@@ -20,7 +20,7 @@ from typing import Final, Protocol
 
 from alhambra.bots.bot import make
 from alhambra.core.rng import fast
-from alhambra.core.setup import Setup
+from alhambra.core.setup import BASE_GAME, Setup
 from alhambra.server.storage.entry import Entry
 from alhambra.server.tables.course import Course
 
@@ -42,6 +42,7 @@ class Task:
     seat: int
     level: str
     salt: bytes
+    rules: str = BASE_GAME  # which game of the family it is
 
 
 class Thinkers(Protocol):
@@ -128,7 +129,8 @@ def _present(task: Task) -> Course:
     if known is not None and known[1] == task.entries[: len(known[1])]:
         course = known[0]
     else:
-        course = Course(Setup(task.seats, task.seed, task.generator, task.modules, task.tower), task.held, 0.0)
+        setup = Setup(task.seats, task.seed, task.generator, task.modules, task.tower, task.rules)
+        course = Course(setup, task.held, 0.0)
     for entry in task.entries[course.n :]:
         course.apply(entry)
     _KNOWN[task.game] = (course, task.entries)

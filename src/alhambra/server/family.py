@@ -10,6 +10,7 @@ import msgspec
 from alhambra import __version__, data
 from alhambra.bots.bot import BOTS
 from alhambra.games import alhambra
+from alhambra.games.family import names
 from alhambra.server.wire import Family, Level, ModuleInfo
 from alhambra.words.modules import tags
 from alhambra.words.saying import Saying
@@ -33,7 +34,7 @@ def family(guest: str) -> Family:
 @cache
 def _family() -> Family:
     bots = [Level(name) for name in BOTS]
-    return Family([alhambra.NAME], [_module(key) for key in alhambra.MODULES], bots, __version__)
+    return Family(list(names()), [_module(key) for key in alhambra.MODULES], bots, __version__)
 
 
 def _module(key: str) -> ModuleInfo:

@@ -211,7 +211,7 @@ class Laws:
         """The record, as text, leads to every position that was remembered, and to the end."""
         self.trying = "its record is played again"
         self.remembered[len(self.moves)] = told(self.state)
-        record = read(write(Record("alhambra", self.state.setup, (), self.moves, is_over(self.state))))
+        record = read(write(Record(self.state.setup, (), self.moves, is_over(self.state))))
         again = self.game.start()
         for at in range(len(record.moves) + 1):
             if at in self.remembered and told(again) != self.remembered[at]:

@@ -13,7 +13,7 @@ from alhambra.core.setup import Setup
 from alhambra.core.state import State
 from alhambra.core.table import Table
 from alhambra.core.window import AskInWindow
-from alhambra.games import alhambra
+from alhambra.games import family
 
 KEY: Final = "holder"
 
@@ -51,7 +51,8 @@ class Holder(Module):
 
 def needs_holder(setup: Setup) -> bool:
     """Can anybody at such a table ever act between two turns?"""
-    return any(alhambra.MODULES[name]().acts_in_window() for name in setup.modules)
+    fitting = family.modules_of(setup.game)
+    return any(fitting[name]().acts_in_window() for name in setup.modules)
 
 
 def facing(state: State, first: int, seat: int) -> State:

@@ -10,7 +10,7 @@ from alhambra.core.frames import NOBODY
 from alhambra.core.record import RecordError, line_of, read
 from alhambra.core.rng import SEALED, SEALED_SEED_BITS
 from alhambra.core.setup import FEWEST_SEATS, MOST_SEATS, TOWER_OFF, Setup
-from alhambra.games import alhambra
+from alhambra.games import family
 from alhambra.games.match import load
 from alhambra.server import wire
 from alhambra.server.refusal import problem
@@ -36,8 +36,8 @@ def tidy(text: str, longest: int) -> str:
 def new_table(guest: str, wish: wire.NewTable, now: float) -> tuple[Game, list[Place]]:
     """The table a guest asks for; refused if there can be none like it."""
     _check(wish)
-    setup = Setup(len(wish.seats), secrets.randbits(SEALED_SEED_BITS), SEALED, tuple(wish.modules))
-    game = game_of(guest, alhambra.arranged(setup), wish.title, now)
+    setup = Setup(len(wish.seats), secrets.randbits(SEALED_SEED_BITS), SEALED, tuple(wish.modules), game=wish.game)
+    game = game_of(guest, family.arranged(setup), wish.title, now)
     game.held = needs_holder(setup)
     game.undo, game.listed = wish.undo, wish.listed
     if wish.clock is not None:
@@ -57,12 +57,13 @@ def new_table(guest: str, wish: wire.NewTable, now: float) -> tuple[Game, list[P
 
 
 def _check(wish: wire.NewTable) -> None:
-    if wish.game != alhambra.NAME:
+    if wish.game not in family.names():
         raise problem("impossible", what=tidy(wish.game, LONGEST_NAME))
     if not FEWEST_SEATS <= len(wish.seats) <= MOST_SEATS:
         raise problem("impossible", what=f"seats {len(wish.seats)}")
+    fitting = family.modules_of(wish.game)
     for name in wish.modules:
-        if name not in alhambra.MODULES or wish.modules.count(name) > 1:
+        if name not in fitting or wish.modules.count(name) > 1:
             raise problem("impossible", what=tidy(name, LONGEST_NAME))
     for seat in wish.seats:
         if seat.kind == "bot" and seat.bot not in BOTS:
@@ -104,7 +105,7 @@ def game_of(guest: str, setup: Setup, title: str, now: float) -> Game:
     return Game(
         id=secrets.token_urlsafe(ID_BYTES),
         title=tidy(title, LONGEST_TITLE),
-        game=alhambra.NAME,
+        game=setup.game,
         modules=" ".join(setup.modules),
         seats=setup.seats,
         generator=setup.generator,

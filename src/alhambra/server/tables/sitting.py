@@ -81,7 +81,8 @@ class Sitting:
 
     def setup(self) -> Setup:
         game = self.game
-        return Setup(game.seats, int(game.seed, 16), game.generator, tuple(game.modules.split()), game.tower)
+        seed, modules = int(game.seed, 16), tuple(game.modules.split())
+        return Setup(game.seats, seed, game.generator, modules, game.tower, game.game)
 
     def _fresh(self) -> Course:
         game = self.game
@@ -232,6 +233,7 @@ class Sitting:
             seat,
             level,
             salt,
+            setup.game,
         )
 
 
