@@ -19,7 +19,7 @@ ALL_DICE: Final = b""
 
 
 @final
-class Roll(Action):
+class Throw(Action):
     """DICE-22, DICE-23: throw the dice that show these faces once more; ALL_DICE for the first throw of a turn."""
 
     __slots__ = ("dice",)
@@ -28,10 +28,10 @@ class Roll(Action):
         self.dice: Final = dice  # ascending
 
     def key(self) -> tuple[object, ...]:
-        return ("roll", self.dice)
+        return ("throw", self.dice)
 
     def text(self, table: Table) -> str:
-        return "roll " + (" ".join([TYPES[face] for face in self.dice]) or "all")
+        return "throw " + (" ".join([TYPES[face] for face in self.dice]) or "all")
 
     def play(self, state: State, seat: int) -> None:
         here = cup(state)
@@ -85,26 +85,26 @@ class NameStarter(Action):
         tell(state, StarterNamed(seat, self.starter))
 
 
-ROLL_ALL: Final = Roll(ALL_DICE)
+THROW_ALL: Final = Throw(ALL_DICE)
 PLACINGS: Final = [PlaceMarker(kind) for kind in range(len(TYPES))]
 NAMINGS: Final = [NameStarter(seat) for seat in range(MOST_SEATS)]
 
-# All rolls of the dice that show some faces. There are few such sets of faces, and every turn asks for one of them.
-_ROLLS: Final[dict[bytes, list[Action]]] = {}
-_ONLY_ALL: Final[list[Action]] = [ROLL_ALL]
-_NO_ROLLS: Final[list[Action]] = []
+# All throws of the dice that show some faces. There are few such sets of faces, and every turn asks for one of them.
+_THROWS: Final[dict[bytes, list[Action]]] = {}
+_ONLY_ALL: Final[list[Action]] = [THROW_ALL]
+_NO_THROWS: Final[list[Action]] = []
 
 
-def rolls(here: Cup) -> list[Action]:
+def throws(here: Cup) -> list[Action]:
     """DICE-21 to DICE-23: the throws a player may make now: every set of dice but none. Nobody changes this list."""
     if not here.throws:
         return _ONLY_ALL
     if here.throws >= THROWS:
-        return _NO_ROLLS
-    known = _ROLLS.get(here.faces)
+        return _NO_THROWS
+    known = _THROWS.get(here.faces)
     if known is None:
-        known = [Roll(dice) for dice in _choices(here.faces) if dice]
-        _ROLLS[here.faces] = known
+        known = [Throw(dice) for dice in _choices(here.faces) if dice]
+        _THROWS[here.faces] = known
     return known
 
 
@@ -129,10 +129,10 @@ def _choices(faces: bytes) -> list[bytes]:
 
 def _read_roll(_table: Table, words: list[str]) -> Action:
     if words == ["all"]:
-        return ROLL_ALL
+        return THROW_ALL
     if not 1 <= len(words) <= PRINTED.dice:
-        raise ValueError("expected: roll all, or roll TYPE ...")
-    return Roll(bytes(sorted([kind_named(word) for word in words])))
+        raise ValueError("expected: throw all, or throw TYPE ...")
+    return Throw(bytes(sorted([kind_named(word) for word in words])))
 
 
 def _read_place(_table: Table, words: list[str]) -> Action:
@@ -154,6 +154,6 @@ def kind_named(word: str) -> int:
     return TYPES.index(word)
 
 
-register("roll", _read_roll)
+register("throw", _read_roll)
 register("place", _read_place)
 register("name-starter", _read_name)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, cast
 
 from alhambra.core.draws import roll
-from alhambra.core.frames import Frame
 from alhambra.core.pieces import TYPES
 from alhambra.core.state import Part, State, tell
 from alhambra.games.cup.area import (
@@ -52,10 +51,6 @@ class Cup(Part):
         self.columns: Final = columns  # by type, as in `area`
         self.hands: Final = hands  # markers by seat that wait for a turn
         self.off: Final = off  # markers by owner that found no field
-
-    def question(self, seat: int) -> Frame:
-        """What a seat is asked in its turn."""
-        raise NotImplementedError
 
     def count_of(self, kind: int) -> int:
         """DICE-24: how many dice show a type now."""

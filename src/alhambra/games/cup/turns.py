@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from alhambra.core.actions import Action
@@ -9,7 +10,7 @@ from alhambra.core.events import TURN_BEGAN
 from alhambra.core.frames import Frame, Reason
 from alhambra.core.setup import MOST_SEATS
 from alhambra.core.state import State, tell
-from alhambra.games.cup.actions import PlaceMarker, Roll, namings
+from alhambra.games.cup.actions import PlaceMarker, Throw, namings
 from alhambra.games.cup.area import THROWS
 from alhambra.games.cup.part import NO_FACES, Cup, cup
 
@@ -21,9 +22,12 @@ DOES_NOT_SHOW: Final = Reason("DICE-25", "no die shows this type")
 
 @final
 class NextTurn(Frame):
-    """DICE-20, DICE-32: the next player clockwise, as long as there are markers."""
+    """DICE-20, DICE-32: the next player clockwise, as long as there are markers, is asked the game's question."""
 
-    __slots__ = ()
+    __slots__ = ("questions",)
+
+    def __init__(self, questions: Sequence[Frame]) -> None:
+        self.questions: Final = questions  # by seat
 
     def name(self) -> str:
         return "next-turn"
@@ -37,11 +41,8 @@ class NextTurn(Frame):
         here.throws = 0
         state.turn = seat
         state.agenda.append(self)
-        state.agenda.append(here.question(seat))
+        state.agenda.append(self.questions[seat])
         tell(state, TURN_BEGAN[seat])
-
-
-NEXT_TURN: Final = NextTurn()
 
 
 @final
@@ -74,7 +75,7 @@ ASK_FOR_STARTER: Final = [AskForStarter(seat) for seat in range(MOST_SEATS)]
 
 def against_dice(here: Cup, action: Action) -> Reason | None:
     """Why a throw or a marker is refused; None for an action that is neither."""
-    if isinstance(action, Roll | PlaceMarker):
+    if isinstance(action, Throw | PlaceMarker):
         if not here.throws:
             return THROW_FIRST
         if isinstance(action, PlaceMarker):
