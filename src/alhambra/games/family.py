@@ -10,9 +10,13 @@ from alhambra.core.module import Game, Module
 from alhambra.core.setup import TOWER_OFF, Setup
 from alhambra.core.state import State
 from alhambra.games import alhambra
+from alhambra.games.alcazaba.module import Alcazaba
+from alhambra.games.alcazaba.part import KEY as ALCAZABA
 
 # Whole games by name. The base game is none of them: it is what the core deals when none sits at the table.
-GAMES: Final[dict[str, Callable[[], Game]]] = {}
+GAMES: Final[dict[str, Callable[[], Game]]] = {
+    ALCAZABA: Alcazaba,
+}
 NO_MODULES: Final[dict[str, Callable[[], Module]]] = {}
 
 

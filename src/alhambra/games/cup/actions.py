@@ -95,7 +95,7 @@ _ONLY_ALL: Final[list[Action]] = [THROW_ALL]
 _NO_THROWS: Final[list[Action]] = []
 
 
-def throws(here: Cup) -> list[Action]:
+def further_throws(here: Cup) -> list[Action]:
     """DICE-21 to DICE-23: the throws a player may make now: every set of dice but none. Nobody changes this list."""
     if not here.throws:
         return _ONLY_ALL
