@@ -52,6 +52,11 @@ class Cup(Part):
         self.hands: Final = hands  # markers by seat that wait for a turn
         self.off: Final = off  # markers by owner that found no field
 
+    def begin_turn(self) -> None:
+        """Forget the dice of the turn before."""
+        self.faces = NO_FACES
+        self.throws = 0
+
     def count_of(self, kind: int) -> int:
         """DICE-24: how many dice show a type now."""
         return self.faces.count(kind)
@@ -132,6 +137,5 @@ def return_markers(state: State) -> None:
     for owner in range(len(here.off)):
         here.off[owner] = 0
     here.chip_at = NO_COLUMN
-    here.faces = NO_FACES
-    here.throws = 0
+    here.begin_turn()
     tell(state, MarkersReturned())

@@ -12,7 +12,7 @@ from alhambra.core.setup import MOST_SEATS
 from alhambra.core.state import State, tell
 from alhambra.games.cup.actions import PlaceMarker, Throw, namings
 from alhambra.games.cup.area import THROWS
-from alhambra.games.cup.part import NO_FACES, Cup, cup
+from alhambra.games.cup.part import Cup, cup
 
 THROW_FIRST: Final = Reason("DICE-22", "the first throw of a turn is made with all dice, before anything else")
 THROWN_ENOUGH: Final = Reason("DICE-21", "three throws are enough: place a marker now")
@@ -37,8 +37,7 @@ class NextTurn(Frame):
         if here.is_off_turn():
             return
         seat = here.next_seat()
-        here.faces = NO_FACES
-        here.throws = 0
+        here.begin_turn()
         state.turn = seat
         state.agenda.append(self)
         state.agenda.append(self.questions[seat])
