@@ -12,9 +12,12 @@ from alhambra.core.state import State
 from alhambra.games import alhambra
 from alhambra.games.alcazaba.module import Alcazaba
 from alhambra.games.alcazaba.part import KEY as ALCAZABA
+from alhambra.games.dice.module import DiceGame
+from alhambra.games.dice.part import KEY as DICE
 
 # Whole games by name. The base game is none of them: it is what the core deals when none sits at the table.
 GAMES: Final[dict[str, Callable[[], Game]]] = {
+    DICE: DiceGame,
     ALCAZABA: Alcazaba,
 }
 NO_MODULES: Final[dict[str, Callable[[], Module]]] = {}
