@@ -14,7 +14,6 @@ from alhambra.core.setup import Setup
 from alhambra.core.state import State
 from alhambra.core.table import Table
 from alhambra.games.alcazaba.part import fresh_stock, stock
-from alhambra.games.alcazaba.rounds import BEGIN_ROUND
 from alhambra.games.family import start
 from tests.alcazaba.grounds import Loaded, grounds
 
@@ -216,9 +215,3 @@ def test_ALC_EX_3_round_5_has_no_start_chip() -> None:
     game.next_round(Loaded(2))
     assert game.view("A").modules["alcazaba"]["chip"] == ""
     assert sum(map(len, game.stock.lying)) == 11
-
-
-def test_the_first_round_begins_by_itself() -> None:
-    state = new()
-    assert stock(state).round == 1
-    assert BEGIN_ROUND not in state.agenda
