@@ -26,6 +26,7 @@ RULES: Final = frozenset(
         "ART-10",
         *["TRE-3", "TRE-4"],
         *["BAZ-3", "BAZ-5", "BAZ-6", "BAZ-8"],
+        *["ALC-18", "ALC-19", "ALC-23"],
     ]
 )
 

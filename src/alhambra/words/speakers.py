@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from alhambra.core.board import Board
+from alhambra.words.modules.alcazaba import AlcazabaWords
 from alhambra.words.modules.bazaars import BazaarWords
 from alhambra.words.modules.bonus import BonusWords
 from alhambra.words.modules.camps import CampWords
@@ -45,6 +46,7 @@ SPEAKERS: Final[dict[str, Wording]] = {
     "caravanserai": CaravanseraiWords(),
     "moors": MoorWords(),
     "bonus": BonusWords(),
+    "alcazaba": AlcazabaWords(),
 }
 
 

@@ -31,7 +31,7 @@ class ChooseThrow(Frame):
         self.seat: Final = seat
 
     def name(self) -> str:
-        return "throw-or-place"
+        return "dice-turn"
 
     def key(self) -> tuple[object, ...]:
         return (self.name(), self.seat)
