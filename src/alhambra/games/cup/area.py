@@ -69,6 +69,12 @@ def field_name(at: int) -> str:
     return f"{PRINTED.rows - at // THROWS}/{at % THROWS + 1}" if at < FIELDS else "off"
 
 
+def field_named(name: str) -> int:
+    """The field that a name stands for."""
+    row, _, throws = name.partition("/")
+    return field_at(int(row), int(throws))
+
+
 def ranked(column: bytes) -> list[tuple[int, int]]:
     """All markers of a column as (field, owner), the best first."""
     return [(at, owner - 1) for at, owner in enumerate(column) if owner]
