@@ -9,6 +9,7 @@ from rich.text import Text
 
 from alhambra.cli.boards import Block
 from alhambra.cli.corners import (
+    alcazaba,
     bazaars,
     bonus,
     caravanserai,
@@ -48,6 +49,7 @@ CORNERS: Final[dict[str, Corner]] = {
     "scorecards": scorecards.lines,
     "caravanserai": caravanserai.lines,
     "moors": moors.lines,
+    "alcazaba": alcazaba.lines,
 }
 
 

@@ -84,6 +84,16 @@ trader-housed = { $number } eingezogen
 trader-supply = Vorrat: { $types }
 # Within a list: how many citizens of a type
 type-number = { $type } { $number }
+cup-round = Runde { $round }/{ $rounds }
+cup-starter = { $seat-you ->
+    [yes] Du hast begonnen
+   *[no] { $seat } hat begonnen
+}
+cup-markers = Setzsteine übrig: { $seats }
+cup-off = neben dem Plan: { $seats }
+cup-dice = Würfel
+cup-throw = Wurf { $throw } von { $throws }
+cup-chip = Startspieler-Chip
 treasure-title = Truhen
 treasure-room = Raum { $room }: { $chests }
 treasure-empty = Raum { $room }: leer

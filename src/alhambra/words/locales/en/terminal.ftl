@@ -84,6 +84,16 @@ trader-housed = { $number } moved in
 trader-supply = supply: { $types }
 # Within a list: how many citizens of a type
 type-number = { $type } { $number }
+cup-round = Round { $round }/{ $rounds }
+cup-starter = { $seat-you ->
+    [yes] You started
+   *[no] { $seat } started
+}
+cup-markers = markers left: { $seats }
+cup-off = off the board: { $seats }
+cup-dice = Dice
+cup-throw = throw { $throw } of { $throws }
+cup-chip = start chip
 treasure-title = Chests
 treasure-room = room { $room }: { $chests }
 treasure-empty = room { $room }: empty

@@ -84,6 +84,16 @@ trader-housed = { $number } sisse kolinud
 trader-supply = varu: { $types }
 # Within a list: how many citizens of a type
 type-number = { $type } { $number }
+cup-round = Voor { $round }/{ $rounds }
+cup-starter = { $seat-you ->
+    [yes] Sina alustasid
+   *[no] { $seat } alustas
+}
+cup-markers = tulemuskive alles: { $seats }
+cup-off = laualt väljas: { $seats }
+cup-dice = Täringud
+cup-throw = vise { $throw }/{ $throws }
+cup-chip = alustaja žetoon
 treasure-title = Kirstud
 treasure-room = ruum { $room }: { $chests }
 treasure-empty = ruum { $room }: tühi

@@ -84,6 +84,16 @@ trader-housed = { $number } ingetrokken
 trader-supply = voorraad: { $types }
 # Within a list: how many citizens of a type
 type-number = { $type } { $number }
+cup-round = Ronde { $round }/{ $rounds }
+cup-starter = { $seat-you ->
+    [yes] Jij begon
+   *[no] { $seat } begon
+}
+cup-markers = zetstenen over: { $seats }
+cup-off = naast het bord: { $seats }
+cup-dice = Stenen
+cup-throw = worp { $throw } van { $throws }
+cup-chip = startspeler-fiche
 treasure-title = Kisten
 treasure-room = ruimte { $room }: { $chests }
 treasure-empty = ruimte { $room }: leeg
