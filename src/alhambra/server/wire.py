@@ -116,6 +116,13 @@ class Option(Wire):
     over: int = -1
     source: str = ""
     wall: int = -1
+    dice: list[str] = field(default_factory=list)  # by what they show
+    column: str = ""  # a building type
+    field: str = ""  # of that column, as row/throw; `off` if none is free
+    chip: str = ""
+    dice: list[str] = field(default_factory=list)
+    column: str = ""
+    place: str = ""
 
 
 class Palace(Wire):

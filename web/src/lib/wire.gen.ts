@@ -145,6 +145,12 @@ export interface Option {
   source?: string;
   /** (default -1) */
   wall?: number;
+  /** (default []) */
+  dice?: string[];
+  /** (default "") */
+  column?: string;
+  /** (default "") */
+  place?: string;
 }
 
 /** One Alhambra with what belongs to it. */

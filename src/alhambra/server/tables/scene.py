@@ -178,6 +178,13 @@ def _option(seen: View, action: Action) -> wire.Option:
         over=offer.over,
         source=offer.source,
         wall=offer.wall,
+        dice=list(offer.dice),
+        column=offer.column,
+        field=offer.field,
+        chip=offer.chip,
+        dice=list(offer.dice),
+        column=offer.column,
+        place=offer.place,
     )
 
 
