@@ -118,11 +118,8 @@ class Option(Wire):
     wall: int = -1
     dice: list[str] = field(default_factory=list)  # by what they show
     column: str = ""  # a building type
-    field: str = ""  # of that column, as row/throw; `off` if none is free
+    spot: str = ""  # the field of that column, as row/throw; `off` if none is free
     chip: str = ""
-    dice: list[str] = field(default_factory=list)
-    column: str = ""
-    place: str = ""
 
 
 class Palace(Wire):

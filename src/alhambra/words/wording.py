@@ -32,12 +32,9 @@ class Offer:
     over: int = NOTHING_PAID  # paid too much; 0 is exact
     source: str = ""  # where the tile comes from: market, acquired, reserve, alhambra, hut
     wall: int = NO_WALL  # the longest outer wall afterwards
-    dice: tuple[str, ...] = ()  # the faces of the dice that would be thrown again
-    column: str = ""  # of the dice area: a type
-    place: str = ""  # of that column, where the marker would come to lie: row/throws, or off
     dice: tuple[str, ...] = ()  # the dice it is about, by what they show
     column: str = ""  # the type whose column or track it is about
-    field: str = ""  # of that column: row/throw, or `off`
+    spot: str = ""  # the field of that column: row/throw, or `off`
     chip: str = ""  # the chip it is about
     folder: Saying | None = None  # options that share it are one choice first; its form `ask` asks which
 

@@ -145,12 +145,14 @@ export interface Option {
   source?: string;
   /** (default -1) */
   wall?: number;
-  /** (default []) */
+  /** by what they show (default []) */
   dice?: string[];
-  /** (default "") */
+  /** a building type (default "") */
   column?: string;
+  /** the field of that column, as row/throw; `off` if none is free (default "") */
+  spot?: string;
   /** (default "") */
-  place?: string;
+  chip?: string;
 }
 
 /** One Alhambra with what belongs to it. */

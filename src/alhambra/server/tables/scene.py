@@ -180,11 +180,8 @@ def _option(seen: View, action: Action) -> wire.Option:
         wall=offer.wall,
         dice=list(offer.dice),
         column=offer.column,
-        field=offer.field,
+        spot=offer.spot,
         chip=offer.chip,
-        dice=list(offer.dice),
-        column=offer.column,
-        place=offer.place,
     )
 
 
