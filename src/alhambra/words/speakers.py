@@ -12,6 +12,8 @@ from alhambra.words.modules.camps import CampWords
 from alhambra.words.modules.caravanserai import CaravanseraiWords
 from alhambra.words.modules.change import ChangeWords
 from alhambra.words.modules.characters import CharacterWords
+from alhambra.words.modules.cup import CupWords
+from alhambra.words.modules.dice import DiceWords
 from alhambra.words.modules.gates import GateWords
 from alhambra.words.modules.huts import HutWords
 from alhambra.words.modules.invaders import InvaderWords
@@ -46,6 +48,8 @@ SPEAKERS: Final[dict[str, Wording]] = {
     "caravanserai": CaravanseraiWords(),
     "moors": MoorWords(),
     "bonus": BonusWords(),
+    "cup": CupWords(),
+    "dice": DiceWords(),
     "alcazaba": AlcazabaWords(),
 }
 

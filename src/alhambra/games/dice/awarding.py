@@ -44,7 +44,9 @@ class RewardColumn(Frame):
     def run(self, state: State) -> None:
         if self.kind + 1 < len(TYPES):
             state.agenda.append(REWARD_COLUMN[self.kind + 1])
-        markers = ranked(dice_table(state).columns[self.kind])
+        here = dice_table(state)
+        here.rewarding = self.kind
+        markers = ranked(here.columns[self.kind])
         if not markers:
             return
         best = markers[0][1]

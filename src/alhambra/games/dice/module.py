@@ -45,7 +45,7 @@ class DiceGame(Game):
         ]
         for award in awards:
             totals[award.seat] += award.points
-        return Result(scoring, majorities, [], awards, totals)
+        return Result(scoring, majorities, [], awards, totals, len(state.players))
 
     def reveal(self, state: State, seat: int) -> dict[str, object]:
         return dice_table(state).open_facts()

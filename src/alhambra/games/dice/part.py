@@ -34,6 +34,7 @@ class DiceTable(Cup):
         "gone",
         "heights",
         "light",
+        "rewarding",
         "standing",
     )
 
@@ -59,6 +60,7 @@ class DiceTable(Cup):
         gone: bytes,
         heights: list[bytes],
         standing: list[bytes],
+        rewarding: int,
     ) -> None:
         super().__init__(markers, round_number, starter, named, chip_at, faces, throws, columns, hands, off)
         self.earlier = earlier  # what the dice showed before each throw of this turn that counts (DICE-48)
@@ -71,6 +73,7 @@ class DiceTable(Cup):
         self.gone = gone  # out of the game, ascending
         self.heights: Final = heights  # by type, as in `tracks`
         self.standing: Final = standing
+        self.rewarding = rewarding  # the column whose rewards are given now, or NO_COLUMN
 
     def clone(self) -> DiceTable:
         return DiceTable(
@@ -94,6 +97,7 @@ class DiceTable(Cup):
             self.gone,
             self.heights[:],
             self.standing[:],
+            self.rewarding,
         )
 
     def begin_turn(self) -> None:
@@ -130,6 +134,7 @@ class DiceTable(Cup):
             "towers": [
                 towers(standing, heights) for standing, heights in zip(self.standing, self.heights, strict=True)
             ],
+            "rewarding": TYPES[self.rewarding] if self.rewarding != NO_COLUMN else "",
             "light_left": len(self.light),
             "dark_left": len(self.dark),
         }
@@ -154,7 +159,7 @@ def fresh_table(seats: int, rng: Rng) -> DiceTable:
     return DiceTable(
         markers, 0, starter, starter, NO_COLUMN, NO_FACES, 0, fresh_columns(), [markers] * seats, [0] * players,
         (), NO_FACE, False, light, dark, BARE_BONUS, [NO_CHIPS] * players, NO_CHIPS,
-        [bytes(players)] * len(TYPES), [NO_STONES] * len(TYPES),
+        [bytes(players)] * len(TYPES), [NO_STONES] * len(TYPES), NO_COLUMN,
     )  # fmt: skip
 
 

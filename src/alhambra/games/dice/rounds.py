@@ -81,6 +81,7 @@ class EndRound(Frame):
         for chip in left:
             here.gone = with_piece(here.gone, chip)
         here.bonus = BARE_BONUS
+        here.rewarding = NO_COLUMN
         return_markers(state)
         if left:
             tell(state, ChipsLapsed(left))
