@@ -99,6 +99,7 @@ def of_side_cards() -> Iterator[tuple[str, str]]:
 
 def of_players() -> Iterator[tuple[str, str]]:
     yield "player-dirk", players.dirk()
+    yield "stone-dirk", players.dirks_stone()
     for player in range(len(players.PLAYERS)):
         yield f"player-{player + 1}", players.pennon(player)
         yield f"stone-{player + 1}", players.stone(player)
