@@ -69,6 +69,9 @@ export class Keys {
       case "l":
         desk.panel = desk.panel === "log" ? "" : "log";
         return true;
+      case "t":
+        document.querySelector<HTMLElement>("[data-throw]:not(:disabled)")?.click();
+        return true;
       case "d":
         document.querySelector<HTMLElement>("[data-strip] button")?.focus();
         return true;
@@ -83,8 +86,8 @@ export class Keys {
       if (seat !== undefined) this.desk.lookAt(seat);
       return true;
     }
-    const name = prefix === "m" ? "money" : "field";
-    const piece = document.querySelector<HTMLElement>(`[data-${name}="${number}"]`);
+    const names = prefix === "m" ? ["money"] : ["field", "die"];
+    const piece = document.querySelector<HTMLElement>(names.map((name) => `[data-${name}="${number}"]`).join());
     piece?.focus();
     piece?.click();
     return piece !== null;

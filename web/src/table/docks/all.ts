@@ -8,7 +8,7 @@ import { plain } from "./plain";
 const KNOWN = new Map<string, Docked>(Object.entries(modules));
 
 /** Modules that show nothing of their own: they live where they act. */
-const NO_DOCK = new Set(["scorecards", "change"]);
+const NO_DOCK = new Set(["scorecards", "change", "alcazaba", "dice"]);
 
 export function docksOf(scene: Scene, order: readonly string[], options: Option[]): Dock[] {
   const keys = Object.keys(scene.modules).filter((key) => !NO_DOCK.has(key));

@@ -1,6 +1,7 @@
 /** What modules put before a player: signs in his head line. */
 
 import type { Saying, Scene } from "$lib/wire.gen";
+import { cupOf } from "../../cup/cup";
 import { at, flags, numbers, owners } from "./facts";
 
 export interface Token {
@@ -35,5 +36,8 @@ export function tokensOf(scene: Scene, seat: number): Token[] {
     for (const [name] of mine)
       found.push({ art: `card-${name}`, saying: { id: `character-${name}`, args: {} }, count: 1 });
   }
+  const markers = at(cupOf(scene)?.markers ?? [], seat, 0);
+  if (markers > 0)
+    found.push({ art: `stone-${seat + 1}`, saying: { id: "tray-markers-left", args: { markers } }, count: markers });
   return found;
 }
