@@ -384,6 +384,8 @@ export interface Family {
   version: string;
   /** the name the guest used last (default "") */
   guest?: string;
+  /** game -> the bots that can play it, the strongest first (default {}) */
+  levels?: Record<string, string[]>;
 }
 
 /** Body of `PUT /api/guest` and the answer to it: how the guest wants to be called, and will be. */
