@@ -18,7 +18,7 @@ from alhambra.core.engine import is_over, to_move
 from alhambra.core.events import Event, Scored, TurnBegan
 from alhambra.core.reckoning import FINAL_SCORING
 from alhambra.core.rng import FAST, FastRng, fast
-from alhambra.core.setup import Setup
+from alhambra.core.setup import BASE_GAME, Setup
 from alhambra.core.view import view
 from alhambra.games.match import Match
 
@@ -35,9 +35,10 @@ class Plan:
     tower: str
     modules: tuple[str, ...]  # or `random`
     records: str  # the folder to save every game in; empty for none
+    game: str = BASE_GAME
 
     def setup(self, seed: int) -> Setup:
-        return Setup(self.players, seed, FAST, modules_of(self.modules, seed), self.tower)
+        return Setup(self.players, seed, FAST, modules_of(self.modules, seed), self.tower, self.game)
 
 
 class Played(NamedTuple):
@@ -89,7 +90,7 @@ def play_game(plan: Plan, seed: int) -> Played:
     """One game from beginning to end, every seat seeing its view and nothing else."""
     match = Match(plan.setup(seed), plan.bots)
     state = match.state
-    bots = [make(name) for name in plan.bots]
+    bots = [make(name, plan.game) for name in plan.bots]
     luck = [numbers_of(seed, seat) for seat in range(plan.players)]
     count = Count(plan.players)
     count.read(state.events)
@@ -131,5 +132,6 @@ class Count:
                 self.turns += 1
             elif isinstance(event, Scored):
                 at = event.result.scoring - 1
-                self.walls[at] = tuple([wall.points for wall in event.result.walls])
-                self.points[at] = tuple(event.result.totals[: len(self.walls[at])])
+                if event.result.walls:
+                    self.walls[at] = tuple([wall.points for wall in event.result.walls])
+                self.points[at] = tuple(event.result.totals[: event.result.seats])

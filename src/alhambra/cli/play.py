@@ -19,6 +19,7 @@ DEFAULT_PLAYERS = 3
 DEFAULT_BOT = "greedy"
 DEFAULT_SEAT = "A"
 NO_TOWER = "off"
+DEFAULT_GAME = "alhambra"
 PERSON = "person"
 TERMINAL = "In the terminal"
 
@@ -33,6 +34,15 @@ def play(
         typer.Option(help="The port of the server.", min=0, max=65535, show_default=f"{DEFAULT_PORT}, or any free one"),
     ] = None,
     language: LanguageOption = None,
+    game: Annotated[
+        str | None,
+        typer.Option(
+            help="The game: alhambra, dice or alcazaba.",
+            metavar="NAME",
+            show_default=DEFAULT_GAME,
+            rich_help_panel=TERMINAL,
+        ),
+    ] = None,
     players: Annotated[
         int | None,
         typer.Option(help="How many play, you included: 2 to 6.", show_default="3", rich_help_panel=TERMINAL),
@@ -91,6 +101,7 @@ def play(
     """Play in the browser, or against bots in the terminal."""
     choose(language)
     chosen = {
+        "--game": game,
         "--players": players,
         "--bot": bot,
         "--seat": seat,
@@ -117,6 +128,7 @@ def play(
             NO_TOWER if tower is None else tower,
             modules or "",
             record,
+            DEFAULT_GAME if game is None else game,
         )
     else:
         for option, value in chosen.items():

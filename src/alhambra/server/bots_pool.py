@@ -120,7 +120,7 @@ def decide(task: Task) -> str:
     seen = course.view(task.seat)
     topic = f"{task.game} {task.seat} {seen.ply} {len(seen.options)}".encode()
     numbers = fast(int.from_bytes(blake2b(topic, digest_size=8, key=task.salt).digest(), "big"))
-    return make(task.level).choose(seen, numbers).text(seen.table)
+    return make(task.level, task.rules).choose(seen, numbers).text(seen.table)
 
 
 def _present(task: Task) -> Course:

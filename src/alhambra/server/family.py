@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from alhambra import __version__, data
-from alhambra.bots.bot import BOTS
+from alhambra.bots.bot import BOTS, levels
 from alhambra.games import alhambra
 from alhambra.games.family import names
 from alhambra.server.wire import Family, Level, ModuleInfo
@@ -34,7 +34,8 @@ def family(guest: str) -> Family:
 @cache
 def _family() -> Family:
     bots = [Level(name) for name in BOTS]
-    return Family(list(names()), [_module(key) for key in alhambra.MODULES], bots, __version__)
+    modules = [_module(key) for key in alhambra.MODULES]
+    return Family(list(names()), modules, bots, __version__, levels={game: list(levels(game)) for game in names()})
 
 
 def _module(key: str) -> ModuleInfo:

@@ -338,6 +338,7 @@ class Family(Wire):
     bots: list[Level]
     version: str
     guest: str = ""  # the name the guest used last
+    levels: dict[str, list[str]] = field(default_factory=dict)  # game -> the bots that can play it, the strongest first
 
 
 class GuestName(Wire):

@@ -15,6 +15,7 @@ from alhambra.cli.corners import (
     caravanserai,
     change,
     characters,
+    dice,
     gates,
     huts,
     invaders,
@@ -49,6 +50,7 @@ CORNERS: Final[dict[str, Corner]] = {
     "scorecards": scorecards.lines,
     "caravanserai": caravanserai.lines,
     "moors": moors.lines,
+    "dice": dice.lines,
     "alcazaba": alcazaba.lines,
 }
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import secrets
 from typing import Final
 
-from alhambra.bots.bot import BOTS
+from alhambra.bots.bot import levels
 from alhambra.core.frames import NOBODY
 from alhambra.core.record import RecordError, line_of, read
 from alhambra.core.rng import SEALED, SEALED_SEED_BITS
-from alhambra.core.setup import FEWEST_SEATS, MOST_SEATS, TOWER_OFF, Setup
+from alhambra.core.setup import BASE_GAME, FEWEST_SEATS, MOST_SEATS, TOWER_OFF, Setup
 from alhambra.games import family
 from alhambra.games.match import load
 from alhambra.server import wire
@@ -66,7 +66,7 @@ def _check(wish: wire.NewTable) -> None:
         if name not in fitting or wish.modules.count(name) > 1:
             raise problem("impossible", what=tidy(name, LONGEST_NAME))
     for seat in wish.seats:
-        if seat.kind == "bot" and seat.bot not in BOTS:
+        if seat.kind == "bot" and seat.bot not in levels(wish.game):
             raise problem("impossible", what=tidy(seat.bot, LONGEST_NAME) or "bot")
     clock = wish.clock
     if clock is not None and not (0 < clock.reserve <= LONGEST_RESERVE and 0 <= clock.increment <= LONGEST_INCREMENT):
@@ -84,18 +84,18 @@ def table_of_record(guest: str, text: str, now: float) -> tuple[Game, list[Place
         raise problem("unfinished-record", line_of(len(record.moves)))
     game = game_of(guest, match.setup, "", now)
     game.n, game.over, game.undo = len(record.moves), True, False
-    places = places_of([*record.players, *[PERSON] * match.setup.seats][: match.setup.seats])
+    places = places_of([*record.players, *[PERSON] * match.setup.seats][: match.setup.seats], match.setup.game)
     entries = [Entry(n, MOVE, seat, action, now) for n, (seat, action) in enumerate(record.moves)]
     return game, places, entries
 
 
-def places_of(names: list[str]) -> list[Place]:
+def places_of(names: list[str], game: str = BASE_GAME) -> list[Place]:
     """The seats of a recorded game: bots by their level, persons by whatever they were called."""
-    return [_recorded_place(seat, name) for seat, name in enumerate(names)]
+    return [_recorded_place(seat, name, levels(game)) for seat, name in enumerate(names)]
 
 
-def _recorded_place(seat: int, name: str) -> Place:
-    if name in BOTS:
+def _recorded_place(seat: int, name: str, bots: tuple[str, ...]) -> Place:
+    if name in bots:
         return Place(seat, "bot", "", name, "", "")
     return Place(seat, "here", "" if name == PERSON else tidy(name, LONGEST_NAME), "", "", "")
 

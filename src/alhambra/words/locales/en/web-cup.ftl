@@ -23,11 +23,10 @@ tray-row = { $number ->
    *[other] { $number } dice
 }
 tray-throw = throw
-tray-ordinal = { NUMBER($number, type: "ordinal") ->
-    [one] { $number }st
-    [two] { $number }nd
-    [few] { $number }rd
-   *[other] { $number }th
+tray-ordinal = { $number ->
+    [1] { $number }st
+    [2] { $number }nd
+   *[other] { $number }rd
 }
 tray-remodel = Remodel instead
 tray-round = Round { $round } of { $rounds }
