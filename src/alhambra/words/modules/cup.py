@@ -110,7 +110,10 @@ def _throw(view: View, action: Throw) -> Offer:
     for face in action.dice:
         kept.remove(face)
     note = Saying("note-kept", {"dice": dice(kept)}) if kept else None
-    return Offer("throw", heading, label, note, source=DICE, dice=names)
+    # Nearly everybody throws all dice but those of one type; the many other ways open only when they are asked for.
+    usual = len(set(kept)) <= 1 and not set(kept) & set(action.dice)
+    folder = None if usual else Saying("folder-throw")
+    return Offer("throw", heading, label, note, source=DICE, dice=names, folder=folder)
 
 
 def placing(view: View, kind: int) -> Offer:
