@@ -373,6 +373,31 @@ class Joined(Wire):
     seat: int  # -1: may watch
 
 
+class Chance(Wire):
+    """Where a turn may end, and how likely that is."""
+
+    type: str
+    field: str  # of the column of that type, as row/throw; `off` if none is free
+    chance: float
+
+
+class Advice(Wire):
+    """One way to go on with dice: which to keep, and what that is worth."""
+
+    value: float  # expected points
+    kept: list[str]
+    thrown: list[str]  # none: stop here
+    chances: list[Chance]  # the likeliest first
+    aim: str = ""  # the one type it is for
+
+
+class Hints(Wire):
+    """`GET /api/tables/{id}/hint?seat=N`: advice for the decision that is due, the best first; often there is none."""
+
+    ask: str  # the ticket of the decision it is about
+    advice: list[Advice]
+
+
 class Replay(Wire):
     """`GET /api/tables/{id}/replay?seat=N`: a finished game step by step; scenes carry no options."""
 

@@ -417,6 +417,34 @@ export interface Joined {
   seat: number;
 }
 
+/** Where a turn may end, and how likely that is. */
+export interface Chance {
+  type: string;
+  /** of the column of that type, as row/throw; `off` if none is free */
+  field: string;
+  chance: number;
+}
+
+/** One way to go on with dice: which to keep, and what that is worth. */
+export interface Advice {
+  /** expected points */
+  value: number;
+  kept: string[];
+  /** none: stop here */
+  thrown: string[];
+  /** the likeliest first */
+  chances: Chance[];
+  /** the one type it is for (default "") */
+  aim?: string;
+}
+
+/** `GET /api/tables/{id}/hint?seat=N`: advice for the decision that is due, the best first; often there is none. */
+export interface Hints {
+  /** the ticket of the decision it is about */
+  ask: string;
+  advice: Advice[];
+}
+
 /** `GET /api/tables/{id}/replay?seat=N`: a finished game step by step; scenes carry no options. */
 export interface Replay {
   table: TableInfo;
