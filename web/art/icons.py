@@ -30,6 +30,8 @@ ICONS: Final = {
 }
 # One sign per module.
 MODULES: Final = {
+    "dice": f'<g {LINE}><rect x="8" y="8" width="32" height="32" rx="6"/></g><path fill="currentColor" d="M18 15a3 3 0 1 0 .1 0ZM30 15a3 3 0 1 0 .1 0ZM24 21a3 3 0 1 0 .1 0ZM18 27a3 3 0 1 0 .1 0ZM30 27a3 3 0 1 0 .1 0Z"/>',
+    "alcazaba": f'<g {LINE}><path d="M6 42V14h6v5h6v-5h12v5h6v-5h6v28Z"/><rect x="17" y="27" width="14" height="14" rx="3"/></g>',
     "vizier": f'<g {LINE}><path d="M9 30c0-9 6-15 15-15s15 6 15 15c-4 4-26 4-30 0Z"/><path d="M10 37h28"/></g><path fill="currentColor" d="M24 3c3 4 3 7 0 10-3-3-3-6 0-10Z"/>',
     "bureaux": f'<path {LINE} d="M8 18h29l-7-8M40 31H11l7 8"/>',
     "bonus": f'<g {LINE}><rect x="11" y="6" width="26" height="36" rx="4"/></g><path fill="currentColor" d="{star(24, 24, 9.5)}"/>',

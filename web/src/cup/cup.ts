@@ -8,6 +8,8 @@ import { sameCards, TYPES } from "../table/pieces";
 export const CUP_GAMES = ["alcazaba", "dice"] as const;
 export const ROUNDS = 5;
 export const ROWS = [8, 7, 6, 5, 4, 3, 2, 1] as const;
+/** The fields of a building track, the highest first. */
+export const TRACK = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1] as const;
 export const THROWS = [1, 2, 3] as const;
 /** The colour of a column, by type. */
 export const COLOURS: Record<string, string> = {
@@ -32,6 +34,12 @@ export interface Cup {
   lying: string[][]; // tiles on offer by type, the lowest first
   home: number[]; // markers on the own reserve board
   bag: number;
+  black: string; // what the black die shows, if it is in play
+  bonus: string[]; // the chip on each bonus field; "" for none
+  chips: string[][]; // by owner
+  heights: number[][]; // by type and owner: how far his stone has come
+  towers: ReadonlyMap<number, number[]>[]; // by type: the owners of the stones on a field, the lowest first
+  rewarding: string; // the type whose rewards are given now
 }
 
 /** The dice and markers of a table; null for a game without. */
@@ -52,22 +60,33 @@ export function cupOf(scene: Scene): Cup | null {
     lying: lists(facts.lying),
     home: numbers(facts.at_home),
     bag: Number(facts.bag ?? 0),
+    black: String(facts.black ?? ""),
+    bonus: names(facts.bonus),
+    chips: lists(facts.chips),
+    heights: rows(facts.heights).map(numbers),
+    towers: rows(facts.towers).map(
+      (column) =>
+        new Map(rows(column).map((tower) => [Number(record(tower).field), numbers(record(tower).stones)] as const)),
+    ),
+    rewarding: String(facts.rewarding ?? ""),
   };
 }
 
+const rows = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
+
 function columns(value: unknown): Map<string, number>[] {
-  const found = Array.isArray(value) ? (value as unknown[]) : [];
+  const found = rows(value);
   return TYPES.map((_, at) => {
-    const markers = Array.isArray(found[at]) ? (found[at] as unknown[]).map(record) : [];
+    const markers = rows(found[at]).map(record);
     return new Map(markers.map((marker) => [String(marker.field), Number(marker.owner)]));
   });
 }
 
-/** Where a marker can be placed now, by type. */
-export function placings(options: readonly Option[]): Map<string, Option> {
+/** Where a marker can be placed now, by type; with another kind, whatever else is done in a column. */
+export function placings(options: readonly Option[], kind = "place"): Map<string, Option> {
   return new Map(
     options
-      .filter((option) => option.kind === "place" && option.column)
+      .filter((option) => option.kind === kind && option.column)
       .map((option) => [option.column ?? "", option] as const),
   );
 }

@@ -31,6 +31,18 @@ export class Kept {
     this.#kept = kept;
   }
 
+  /** Keep dice with exactly these faces. */
+  keep(dice: readonly string[], faces: readonly string[]): void {
+    const wanted = tally(faces);
+    this.#kept = new Set(
+      dice.flatMap((face, at) => {
+        const left = wanted.get(face) ?? 0;
+        wanted.set(face, left - 1);
+        return left > 0 ? [at] : [];
+      }),
+    );
+  }
+
   /** The faces of the dice that would be thrown. */
   thrown(dice: readonly string[]): string[] {
     return dice.filter((_, at) => !this.#kept.has(at));

@@ -37,3 +37,8 @@ tray-markers-left = { $markers ->
    *[other] noch { $markers } Setzsteine
 }
 tray-why-not-yet = Plättchen gewinnst du mit Setzsteinen am Ende der Runde.
+tray-track = Leisten
+tray-stone = { $name } auf Feld { $field }
+tray-starter = Startspieler
+tray-black-die = Schwarzer Würfel: { $type }
+tray-bonus = Bonus

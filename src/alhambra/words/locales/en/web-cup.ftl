@@ -41,3 +41,8 @@ tray-markers-left = { $markers ->
    *[other] { $markers } markers left
 }
 tray-why-not-yet = Tiles are won for markers at the end of the round.
+tray-track = tracks
+tray-stone = { $name } on field { $field }
+tray-starter = Start player
+tray-black-die = Black die: { $type }
+tray-bonus = bonus

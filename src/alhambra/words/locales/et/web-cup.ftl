@@ -37,3 +37,8 @@ tray-markers-left = { $markers ->
    *[other] { $markers } tulemuskivi alles
 }
 tray-why-not-yet = Ehituskaarte võidetakse tulemuskividega vooru lõpus.
+tray-track = rajad
+tray-stone = { $name } väljal { $field }
+tray-starter = Alustaja
+tray-black-die = Must täring: { $type }
+tray-bonus = boonus

@@ -37,3 +37,8 @@ tray-markers-left = { $markers ->
    *[other] nog { $markers } zetstenen
 }
 tray-why-not-yet = Gebouwenkaartjes win je met zetstenen aan het eind van de ronde.
+tray-track = sporen
+tray-stone = { $name } op veld { $field }
+tray-starter = Startspeler
+tray-black-die = Zwarte dobbelsteen: { $type }
+tray-bonus = bonus
