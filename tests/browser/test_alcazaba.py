@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE, NewPerson
+from alhambra.core.setup import Setup
+from tests.browser.conftest import DESKTOP, PHONE, NewPerson
 from tests.browser.person import Person
+from tests.browser.records import bots_game
+from tests.browser.test_replay import upload
+from tests.browser.test_ways import faults, scrolls
 
 ROUNDS = 5
 PATIENCE = 60.0  # several bots think in turn
@@ -123,3 +128,28 @@ def test_on_a_phone_everything_is_within_reach(person: NewPerson) -> None:
     assert wide <= PHONE["width"]
     for place in ("[data-dice]", "[data-column='tower']", "[data-court]", "[data-question]"):
         expect(liis.page.locator(place).first).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_serious_fault_at_the_table(person: NewPerson, axe: str, size: dict[str, int], theme: str) -> None:
+    liis = person(viewport=size, color_scheme=theme)
+    sit_down(liis, "here", "greedy", "greedy")
+    liis.wait_for_turn(PATIENCE)
+    assert liis.throw_first()
+    expect(liis.page.locator("[data-target]").first).to_be_visible()
+    assert not scrolls(liis)
+    assert faults(liis, axe) == []
+
+
+def test_a_finished_game_is_stepped_through(person: NewPerson) -> None:
+    liis = person()
+    liis.visit(f"/replay/{upload(liis, bots_game(Setup(3, 5, game='alcazaba')))}")
+    table = liis.page.locator("main[data-game='alcazaba']")
+    expect(table).to_have_attribute("data-round", "1")
+    offered = liis.pieces("[data-piece^='offer:']")
+    assert len(offered) == 11
+    liis.page.keyboard.press("ArrowRight")
+    expect(liis.page.locator("[data-die]")).to_have_count(8)
+    liis.page.keyboard.press("End")
+    expect(table).to_have_attribute("data-round", str(ROUNDS))
