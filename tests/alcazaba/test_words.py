@@ -2,68 +2,31 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import pytest
 
 from alhambra.cli.corners.all import module_lines
 from alhambra.cli.names import Cast
 from alhambra.core.engine import is_over, legal, submit, to_move
-from alhambra.core.events import Scored
 from alhambra.core.rng import fast
 from alhambra.core.setup import Setup
-from alhambra.core.view import SPECTATOR, view
+from alhambra.core.view import view
 from alhambra.games.family import start
 from alhambra.testing.conformance import choose
-from alhambra.words import scored
 from alhambra.words.catalogue import LANGUAGES
-from alhambra.words.offer import describe, question
-from alhambra.words.pieces import tile_facts
-from alhambra.words.saying import Saying
-from alhambra.words.speak import Speaker
-from alhambra.words.told import tell
-from tests.words.test_games import NAMES, RAW
+from alhambra.words.offer import describe
+from tests.words.telling import check_told, sayings
 
 GAMES = [(2, 1), (4, 5)]  # seats and seed
-
-
-@cache
-def sayings(seats: int, seed: int) -> tuple[tuple[int, Saying], ...]:
-    """All that is said to anybody in a random game, with the reader's seat."""
-    found: dict[str, tuple[int, Saying]] = {}
-    state, chance = start(Setup(seats, seed, game="alcazaba")), fast(seed)
-    while True:
-        for seat in (max(0, to_move(state)), SPECTATOR):
-            seen = view(state, seat)
-            said = [*tell(seen, seen.events), question(seen)]
-            for event in seen.events:
-                if isinstance(event, Scored):
-                    said += [*scored.reasons(event.result), *scored.walls(seen.table, event.result)]
-            for option in seen.options[::7]:
-                offer = describe(seen, option)
-                said += [offer.heading, offer.label, *filter(None, [offer.note, offer.folder])]
-            for saying in said:
-                found.setdefault(f"{seat} {saying.wire()}", (seat, saying))
-        if is_over(state):
-            return tuple(found.values())
-        submit(state, to_move(state), choose(state, chance))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("seats", "seed"), GAMES)
 def test_a_game_is_told_in_every_language(language: str, seats: int, seed: int) -> None:
-    tiles = tile_facts(start(Setup(seats, seed, game="alcazaba")).table.tiles)
-    speakers = {seat: Speaker(language, NAMES, seat, tiles) for seat in range(SPECTATOR, seats)}
-    for seat, saying in sayings(seats, seed):
-        for form in ("", "short", "ask"):
-            words = speakers[seat].say(saying, form)
-            assert words.strip(), saying
-            assert not RAW.search(words), words
-    assert [fault for speaker in speakers.values() for fault in speaker.faults] == []
+    check_told(language, "alcazaba", seats, seed)
 
 
 def test_nobody_has_to_read_records() -> None:
-    ids = {saying.id for seats, seed in GAMES for _, saying in sayings(seats, seed)}
+    ids = {saying.id for seats, seed in GAMES for _, saying in sayings("alcazaba", seats, seed)}
     assert not {name for name in ids if name.startswith("raw-")}
     assert {"told-tile-won", "told-dirk-won-tile", "told-stays-home", "told-tiles-left", "pick-tile"} <= ids
 
