@@ -23,7 +23,7 @@ from alhambra.core.module import Module
 from alhambra.core.rng import FastRng, fast
 from alhambra.core.setup import Setup
 from alhambra.core.state import State
-from alhambra.games import alhambra
+from alhambra.games import alhambra, family
 from alhambra.games.listener import listener_for
 from alhambra.games.playout import play_randomly
 
@@ -91,6 +91,9 @@ def best(work: Callable[[], object], rounds: int) -> float:
 
 
 def start(players: int, seed: int, company: str) -> tuple[State, FastRng]:
+    """A game in this company, and the numbers that decide it; another game of the family is named like one."""
+    if company in family.GAMES:
+        return family.start(Setup(players, seed, game=company)), fast(seed + LUCK)
     modules = tuple(alhambra.MODULES) if company == WORKING else ()
     setup = Setup(players, seed, modules=modules)
     if company == IDLE:
@@ -116,7 +119,7 @@ def counted(players: int, games: int, company: str = BASE) -> tuple[float, dict[
                 actions.append([LISTED.get(str(option.key()[0]), "") for option in options])
             submit(state, to_move(state), options[rng.below(len(options))])
     kinds = dict.fromkeys(LISTED.values())
-    return fmean(numbers), {kind: fmean([found.count(kind) for found in actions]) for kind in kinds}
+    return fmean(numbers), {kind: fmean([found.count(kind) for found in actions or [[]]]) for kind in kinds}
 
 
 def sampled(players: int, company: str = BASE) -> list[State]:
