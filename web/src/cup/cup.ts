@@ -7,6 +7,7 @@ import { sameCards, TYPES } from "../table/pieces";
 /** The games that are played with dice, by the name under which they show themselves. */
 export const CUP_GAMES = ["alcazaba", "dice"] as const;
 export const ROUNDS = 5;
+export const DICE = 8;
 export const ROWS = [8, 7, 6, 5, 4, 3, 2, 1] as const;
 /** The fields of a building track, the highest first. */
 export const TRACK = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1] as const;

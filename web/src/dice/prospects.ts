@@ -4,7 +4,7 @@ import type { Advice } from "$lib/wire.gen";
 import { sameCards } from "../table/pieces";
 
 /** How many ways to go on are shown. */
-const MOST = 4;
+const MOST = 3;
 
 /** The best way for a type is often the best of all: each way once, and only the first few. */
 export function different(advice: readonly Advice[]): Advice[] {

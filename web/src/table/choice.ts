@@ -38,8 +38,8 @@ export function cardsFrom(scene: Scene, option: Option): "" | "display" | "hand"
 /** Places whose tiles lie on the table, so that an option about them can be clicked. */
 const CLICKED_SOURCES = new Set(["market", "acquired", "reserve", "offer"]);
 
-/** Places without tiles that are clicked all the same: dice, the dice area, the start chip. */
-const CLICKED_PLACES = new Set(["dice", "dice-area", "start-chip"]);
+/** Places without tiles that are clicked all the same: dice, the dice area, chips, rewards. */
+const CLICKED_PLACES = new Set(["dice", "dice-area", "start-chip", "chips", "bonus", "building-track"]);
 
 /** Finds the square of one's own Alhambra an option is clicked on; "" if there is none. */
 export class Squares {
