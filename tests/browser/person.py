@@ -97,7 +97,7 @@ class Person:
     def choose(self) -> None:
         for attempt in (
             *(self.confirm, self.build, self.buy, self.take),
-            *(self.throw_first, self.place, self.pick),
+            *(self.throw_first, self.place, self.pick, self.reward),
             self.press_option,
         ):
             if attempt():
@@ -157,6 +157,14 @@ class Person:
         if tiles.count() == 0:
             return False
         tiles.first.click()
+        return self.confirm()
+
+    def reward(self) -> bool:
+        """Take the last of the rewards that are laid out."""
+        rewards = self.page.locator("[data-choice]")
+        if rewards.count() == 0:
+            return False
+        rewards.last.click()
         return self.confirm()
 
     def press_option(self) -> bool:
