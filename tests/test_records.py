@@ -276,7 +276,7 @@ def with_move(at: int, seat: int, text: str) -> Record:
     record = read(SHORT)
     moves = record.moves[:]
     moves[at] = (seat, text)
-    return Record(record.game, record.setup, record.players, moves, record.over)
+    return Record(record.setup, record.players, moves, record.over)
 
 
 @pytest.mark.parametrize(
@@ -343,7 +343,7 @@ def test_a_move_of_another_seat_is_named() -> None:
 
 def test_a_move_after_the_end_is_named() -> None:
     record = read(OVER.save())
-    longer = Record(record.game, record.setup, record.players, [*record.moves, (0, "pass")], True)
+    longer = Record(record.setup, record.players, [*record.moves, (0, "pass")], True)
     assert wrong_line(write(longer)) == line_of(len(record.moves))
 
 
@@ -356,7 +356,7 @@ def test_any_move_at_all_leads_to_a_game_or_to_its_line(at: int, seat: int, text
 
 def test_the_same_moves_of_another_deal_are_named() -> None:
     record = read(SHORT)
-    other = Record(record.game, Setup(3, 8), record.players, record.moves, record.over)
+    other = Record(Setup(3, 8), record.players, record.moves, record.over)
     assert line_of(0) <= wrong_line(write(other)) <= line_of(11)
 
 
@@ -367,11 +367,11 @@ def test_an_end_that_lies_is_named(end: str) -> None:
 
 def test_a_finished_game_is_not_open() -> None:
     record = read(OVER.save())
-    denied = Record(record.game, record.setup, record.players, record.moves, False)
+    denied = Record(record.setup, record.players, record.moves, False)
     assert wrong_line(write(denied)) == line_of(len(record.moves))
 
 
 def test_an_unfinished_game_is_not_over() -> None:
     record = read(OVER.save())
-    claimed = Record(record.game, record.setup, record.players, record.moves[:-1], True)
+    claimed = Record(record.setup, record.players, record.moves[:-1], True)
     assert wrong_line(write(claimed)) == line_of(len(record.moves) - 1)

@@ -20,7 +20,7 @@ ALLOWED = {
     "core": {"data"},
     "rulebooks": {"core", "data"},
     "rulings": {"core", "rulebooks"},
-    "games": {"core", "rulebooks", "rulings"},
+    "games": {"core", "data", "rulebooks", "rulings"},
     "words": {"core", "rulebooks", "rulings", "games"},
     "bots": {"core", "games"},
     "testing": {"core", "games"},

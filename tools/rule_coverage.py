@@ -15,6 +15,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
+# Files in which every test is one of a rule.
+RULE_TESTS = ("rules/", "dice/test_rules", "alcazaba/test_rules")
+
 # A rule is defined where its id stands in bold, an example where its id opens a row of a table.
 RULE = re.compile(r"\*\*([A-Z]+-\d+)\*\*")
 EXAMPLE = re.compile(r"^\|\s*([A-Z]+-(?:EX-|X)\d+)\b", re.MULTILINE)
@@ -57,7 +60,7 @@ class Coverage:
 
     def without_rule(self) -> list[RuleTest]:
         """Tests of the rules that name none."""
-        return [test for test in self.tests if test.file.startswith("rules/") and not test.ids]
+        return [test for test in self.tests if test.file.startswith(RULE_TESTS) and not test.ids]
 
     def mistakes(self) -> list[str]:
         """Ids that no page defines or that two define, and excuses that excuse nothing."""

@@ -190,6 +190,32 @@ def learn(work: Photographer) -> None:
     work.take(someone, "learn")
 
 
+def dice(work: Photographer) -> None:
+    """The third round after a throw, with the hint for it."""
+    someone = thrown(work, "dice", 3)
+    someone.page.locator("[data-hint]").click()
+    someone.page.locator("[data-advice='1']").click()
+    work.take(someone, "dice")
+
+
+def alcazaba(work: Photographer) -> None:
+    work.take(thrown(work, "alcazaba", 3), "alcazaba")
+
+
+def thrown(work: Photographer, game: str, number: int) -> Person:
+    """Somebody whose dice have just been thrown in a round of a game with dice."""
+    someone = work.person(LAPTOP)
+    someone.sit_at(someone.make_table("here", *BOTS, game=game))
+    turn = someone.page.locator(f"main[data-round='{number}']:has([data-throws='0'] [data-throw])")
+    while someone.wait_for_turn(60):
+        someone.close_dialogs()
+        if turn.count():
+            break
+        someone.move()
+    someone.move()
+    return someone
+
+
 PICTURES: Final[dict[str, Callable[[Photographer], None]]] = {
     "start": start,
     "new-table": new_table,
@@ -206,6 +232,8 @@ PICTURES: Final[dict[str, Callable[[Photographer], None]]] = {
     "replay": replay,
     "rules": rules,
     "learn": learn,
+    "dice": dice,
+    "alcazaba": alcazaba,
 }
 
 

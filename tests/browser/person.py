@@ -95,7 +95,11 @@ class Person:
         return str(self.page.evaluate(script))
 
     def choose(self) -> None:
-        for attempt in (self.confirm, self.build, self.buy, self.take, self.press_option):
+        for attempt in (
+            *(self.confirm, self.build, self.buy, self.take),
+            *(self.throw_first, self.place, self.pick, self.reward),
+            self.press_option,
+        ):
             if attempt():
                 return
         raise AssertionError(f"nothing to click while asked: {self.prompt.inner_text()}")
@@ -129,6 +133,38 @@ class Person:
         if cards.count() == 0:
             return False
         cards.first.click()
+        return self.confirm()
+
+    def throw_first(self) -> bool:
+        """Throw all dice at the beginning of a turn."""
+        button = self.page.locator("[data-throws='0'] [data-throw]")
+        if button.count() == 0:
+            return False
+        button.click()
+        return True
+
+    def place(self) -> bool:
+        """Put the marker on a field of the dice area that lights up, the last column first."""
+        fields = self.page.locator("[data-target]")
+        if fields.count() == 0:
+            return False
+        fields.last.click()
+        return self.confirm()
+
+    def pick(self) -> bool:
+        """Take a tile on offer that was won."""
+        tiles = self.page.locator(".tile.can[data-piece^='offer:']")
+        if tiles.count() == 0:
+            return False
+        tiles.first.click()
+        return self.confirm()
+
+    def reward(self) -> bool:
+        """Take the last of the rewards that are laid out."""
+        rewards = self.page.locator("[data-choice]")
+        if rewards.count() == 0:
+            return False
+        rewards.last.click()
         return self.confirm()
 
     def press_option(self) -> bool:

@@ -12,7 +12,7 @@ from alhambra.games.match import Match
 
 def bots_game(setup: Setup) -> str:
     """The record of a game between greedy bots."""
-    match, bot, chance = Match(setup, ("greedy",) * setup.seats), make("greedy"), fast(setup.seed)
+    match, bot, chance = Match(setup, ("greedy",) * setup.seats), make("greedy", setup.game), fast(setup.seed)
     while not is_over(match.state):
         match.play(bot.choose(view(match.state, to_move(match.state)), chance))
     return match.save()

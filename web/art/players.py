@@ -103,6 +103,14 @@ def dirk() -> str:
     return picture(40, 46, flag + f'<path fill="none" stroke="{IVORY}" stroke-width="4" d="{LETTER_D}"/>', "Dirk")
 
 
+def dirks_stone() -> str:
+    """His marker in the dice games."""
+    letter = "M15 11v18h3c6 0 8-3.5 8-9s-2-9-8-9Z"
+    plate = f'<path fill="{GREY}" stroke="{INK}" stroke-width="2.2" stroke-linejoin="round" d="{octagon(20, 20, 19)}"/>'
+    body = plate + f'<path fill="none" stroke="{IVORY}" stroke-width="4" d="{letter}"/>'
+    return picture(40, 40, body, "marker of Dirk")
+
+
 # A vizier's stone: a turbaned head on a body; it stands upright while he is awake, and lies while he sleeps.
 VIZIER_BODY: Final = "M20 16.5c6.6 0 9.4 6 10.4 13.5L32 42H8l1.6-12c1-7.5 3.8-13.5 10.4-13.5Z"
 TURBAN: Final = "M9.5 13c0-5.5 4.5-9.5 10.5-9.5S30.5 7.5 30.5 13c-3 3.6-18 3.6-21 0Z"

@@ -54,15 +54,23 @@ def measure(board: Board) -> tuple[int, int]:
 class Outlook:
     """One position in the eyes of one seat, with a sense for each module that asks for one."""
 
-    def __init__(self, view: View, plans: Plans, senses: Sequence[Sense] = ()) -> None:
-        past = scorings_past(view)
+    def __init__(
+        self,
+        view: View,
+        plans: Plans,
+        senses: Sequence[Sense] = (),
+        past: int | None = None,
+        future: float | None = None,
+    ) -> None:
+        """`past` scorings and the `future` left for building, 1 to 0, are guessed from points and bag if not told."""
+        past = scorings_past(view) if past is None else past
         held = sum([view.table.cards.values[card] for card in view.hand])
         self.view: Final = view
         self.plans: Final = plans
         self.senses: Final = senses
         self.points: Final = view.table.points[past:]
         self.out: Final = OUT[past:]
-        self.future: Final = min(1.0, view.bag_left / PLENTY)
+        self.future: Final = min(1.0, view.bag_left / PLENTY) if future is None else future
         self.thirst: Final = self.future * max(0.0, 1 - held / RICH)
         self._gains: Final[dict[int, float]] = {}
         self._worth: Final[dict[int, float]] = {}

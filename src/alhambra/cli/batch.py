@@ -19,7 +19,7 @@ from alhambra.core.engine import is_over, to_move
 from alhambra.core.events import Event, Scored, TurnBegan
 from alhambra.core.reckoning import FINAL_SCORING
 from alhambra.core.rng import FAST, FastRng, fast
-from alhambra.core.setup import Setup
+from alhambra.core.setup import BASE_GAME, Setup
 from alhambra.core.view import view
 from alhambra.games.match import Match
 
@@ -36,9 +36,11 @@ class Plan:
     tower: str
     modules: tuple[str, ...]  # or `random`
     records: str  # the folder to save every game in; empty for none
+    game: str = BASE_GAME
 
     def setup(self, seed: int) -> Setup:
-        return Setup(self.players, seed, FAST, modules_of(self.modules, seed), self.tower, data.marks())
+        modules = modules_of(self.modules, seed)
+        return Setup(self.players, seed, FAST, modules, self.tower, data.marks(), self.game)
 
 
 class Played(NamedTuple):
@@ -106,7 +108,7 @@ def play_game(plan: Plan, seed: int) -> Played:
     """One game from beginning to end, every seat seeing its view and nothing else."""
     match = Match(plan.setup(seed), plan.bots)
     state = match.state
-    bots = [make(name) for name in plan.bots]
+    bots = [make(name, plan.game) for name in plan.bots]
     luck = [numbers_of(seed, seat) for seat in range(plan.players)]
     count = Count(plan.players)
     count.read(state.events)
@@ -148,5 +150,6 @@ class Count:
                 self.turns += 1
             elif isinstance(event, Scored):
                 at = event.result.scoring - 1
-                self.walls[at] = tuple([wall.points for wall in event.result.walls])
-                self.points[at] = tuple(event.result.totals[: len(self.walls[at])])
+                if event.result.walls:
+                    self.walls[at] = tuple([wall.points for wall in event.result.walls])
+                self.points[at] = tuple(event.result.totals[: event.result.seats])

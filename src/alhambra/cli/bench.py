@@ -37,6 +37,7 @@ def bench(
     players: Annotated[str, typer.Option(help="Numbers of players, with commas.", metavar="NUMBERS")] = ALL_PLAYERS,
     games: Annotated[int, typer.Option(min=1, help="How many games a round has, the same ones in every round.")] = 20,
     rounds: Annotated[int, typer.Option(min=1, help="How many rounds at the least; the quickest counts.")] = 3,
+    game: Annotated[str, typer.Option(help="The game: alhambra, dice or alcazaba.", metavar="NAME")] = "alhambra",
     profile: Annotated[bool, typer.Option(help="Tell where the time goes.")] = True,
     modules: Annotated[
         bool,
@@ -58,17 +59,31 @@ def bench(
     numbers = player_numbers(players)
     if json_file is not None and json_file.is_dir():
         complain(f"{json_file}: is a folder")
-    kinds = (BASE, IDLE, WORKING) if modules else (BASE,)
+    company = measured_as(game, modules)
+    kinds = (BASE, IDLE, WORKING) if modules else (company,)
     companies = measure_all(numbers, games, rounds, kinds, module_names(of))
-    measured = companies.pop(BASE)
+    measured = companies.pop(kinds[0])
     console = Console(highlight=False, markup=False, emoji=False)
-    show(console, measured)
+    show(console, measured, company)
     if modules:
         show_modules(console, measured, companies[IDLE], companies[WORKING])
     if profile:
         show_sections(console, measured[4 if 4 in numbers else numbers[0]])
     if json_file is not None:
         save_file(json_file, as_json(measured, companies))
+
+
+def measured_as(game: str, modules: bool) -> str:
+    """The company of a game: none for the base game, its own name for another, which has no modules."""
+    from alhambra.games import family
+
+    if game not in family.names():
+        complain(f"unknown game {game!r}; known games: {', '.join(family.names())}")
+    if game == family.names()[0]:
+        return BASE
+    if modules:
+        complain(f"the game {game!r} is played without modules")
+    return game
 
 
 def player_numbers(text: str) -> list[int]:
@@ -131,12 +146,12 @@ def measure_build(
     return results
 
 
-def show(console: Console, measured: Found) -> None:
+def show(console: Console, measured: Found, company: str = BASE) -> None:
     """Speed, and the cost of a copy of the state."""
     some = next(iter(measured.values()))
     builds = list(some)
     games = some[PLAIN]["games"]
-    console.print(f"Random base games on one core, CPU time with deals, best round of {games} games")
+    console.print(f"Random {company} games on one core, CPU time with deals, best round of {games} games")
     if COMPILED not in some:
         console.print("The installed build is plain: there is no compiled one to compare it with.")
     console.print()
@@ -208,8 +223,9 @@ def show_sections(console: Console, found: dict[str, Measured]) -> None:
             *[f"{100 * part['microseconds'] / total[build]:.1f}" for part, build in zip(spent, builds, strict=True)],
         )
     console.print(table)
-    listed = ", ".join([f"{number:.1f} {kind}" for kind, number in one["listed"].items()])
-    console.print(f"choose-action lists on average {listed}")
+    if any(one["listed"].values()):
+        listed = ", ".join([f"{number:.1f} {kind}" for kind, number in one["listed"].items()])
+        console.print(f"choose-action lists on average {listed}")
     console.print("refill: what the table does between two turns")
 
 

@@ -20,10 +20,12 @@ from alhambra.cli.glyphs import (
 from alhambra.cli.names import Cast
 from alhambra.core.base_actions import BuyTile
 from alhambra.core.frames import NOBODY
+from alhambra.core.module import Game
 from alhambra.core.pieces import CURRENCIES, EMPTY, NO_CURRENCY, TYPES
 from alhambra.core.setup import SEAT_NAMES
 from alhambra.core.view import SPECTATOR, View
 from alhambra.core.wall import wall_length
+from alhambra.words.modules import name as name_of
 from alhambra.words.pieces import card_arg, facts_of, paid, worth
 from alhambra.words.saying import Currency, Kind, Saying
 
@@ -34,6 +36,8 @@ KIND_WIDTH: Final = 3
 
 def draw_table(view: View, cast: Cast, glyphs: Glyphs, width: int, numbers: Mapping[int, int] | None = None) -> Block:
     """Everything that lies open, the others first, what is one's own last; numbers stand on one's own squares."""
+    if view.table.game is not None:
+        return bare_table(view, view.table.game, cast, glyphs, width, numbers)
     seats = range(view.table.seats)
     others = [player_block(view, seat, cast, glyphs, width) for seat in seats if seat != view.seat]
     market, standings = market_block(view, cast, glyphs, width), standings_block(view, cast, glyphs)
@@ -48,6 +52,32 @@ def draw_table(view: View, cast: Cast, glyphs: Glyphs, width: int, numbers: Mapp
     else:
         lines += [*shelves([market, standings], width), Text(), *mine]
     return [*lines, *modules, Text(), *hand_lines(view, cast, glyphs, width)]
+
+
+def bare_table(
+    view: View, game: Game, cast: Cast, glyphs: Glyphs, width: int, numbers: Mapping[int, int] | None
+) -> Block:
+    """A game without market and money: palaces where there are any, what the game has on the table, the points."""
+    turn = cast.words("drawing-over") if view.over else cast.words("drawing-turn", who=cast.title(view.turn))
+    lines = [*titled(cast.say(name_of(game.key())), [Text(turn)], width), Text()]
+    if not game.has_palaces():
+        return [*lines, *module_lines(view, cast, width)[1:], *points_lines(view, cast, width)]
+    others = [player_block(view, seat, cast, glyphs, width) for seat in range(view.table.seats) if seat != view.seat]
+    lines += [*shelves(others, width), Text()]
+    standings = standings_block(view, cast, glyphs)
+    if view.seat != SPECTATOR:
+        lines += shelves([player_block(view, view.seat, cast, glyphs, width, numbers), standings], width)
+    else:
+        lines += standings
+    return [*lines, *module_lines(view, cast, width)]
+
+
+def points_lines(view: View, cast: Cast, width: int) -> Block:
+    """Everybody's points."""
+    scores = [(cast.title(seat), view.scores[seat]) for seat in range(view.table.seats)]
+    if view.table.seats == 2:
+        scores.append((cast.words("dirk"), view.dirk_score))
+    return titled(cast.words("column-points"), [Text(f"{who} {points}") for who, points in scores], width, gap=2)
 
 
 def header(view: View, cast: Cast, glyphs: Glyphs, width: int) -> Block:

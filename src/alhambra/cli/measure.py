@@ -27,7 +27,7 @@ from alhambra.core.module import Module
 from alhambra.core.rng import FastRng, fast
 from alhambra.core.setup import Setup
 from alhambra.core.state import State
-from alhambra.games import alhambra
+from alhambra.games import alhambra, family
 from alhambra.games.listener import listener_for
 from alhambra.games.playout import play_randomly
 
@@ -121,6 +121,10 @@ def best(works: list[Callable[[], object]], rounds: int) -> list[float]:
 
 
 def start(players: int, seed: int, company: Company) -> tuple[State, FastRng]:
+    """A game in this company, and the numbers that decide it; another game of the family is named like one."""
+    if company.kind in family.GAMES:
+        setup = Setup(players, seed, components=data.marks(), game=company.kind)
+        return family.start(setup), fast(seed + LUCK)
     modules = company.modules if company.kind == WORKING else ()
     setup = Setup(players, seed, modules=modules, components=data.marks())
     if company.kind == IDLE:
@@ -146,7 +150,7 @@ def counted(players: int, games: int, company: Company = NOBODY_ELSE) -> tuple[f
                 actions.append([LISTED.get(str(option.key()[0]), "") for option in options])
             submit(state, to_move(state), options[rng.below(len(options))])
     kinds = dict.fromkeys(LISTED.values())
-    return fmean(numbers), {kind: fmean([found.count(kind) for found in actions]) for kind in kinds}
+    return fmean(numbers), {kind: fmean([found.count(kind) for found in actions or [[]]]) for kind in kinds}
 
 
 def sampled(players: int, company: Company = NOBODY_ELSE) -> list[State]:

@@ -20,6 +20,7 @@ DEFAULT_PLAYERS = 3
 DEFAULT_BOT = "greedy"
 DEFAULT_SEAT = "A"
 NO_TOWER = "off"
+DEFAULT_GAME = "alhambra"
 PERSON = "person"
 TERMINAL = "In the terminal"
 
@@ -35,6 +36,15 @@ def play(
     ] = None,
     components: ComponentsOption = None,
     language: LanguageOption = None,
+    game: Annotated[
+        str | None,
+        typer.Option(
+            help="The game: alhambra, dice or alcazaba.",
+            metavar="NAME",
+            show_default=DEFAULT_GAME,
+            rich_help_panel=TERMINAL,
+        ),
+    ] = None,
     players: Annotated[
         int | None,
         typer.Option(help="How many play, you included: 2 to 6.", show_default="3", rich_help_panel=TERMINAL),
@@ -94,6 +104,7 @@ def play(
     choose(language)
     take(components)
     chosen = {
+        "--game": game,
         "--players": players,
         "--bot": bot,
         "--seat": seat,
@@ -120,6 +131,7 @@ def play(
             NO_TOWER if tower is None else tower,
             modules or "",
             record,
+            DEFAULT_GAME if game is None else game,
         )
     else:
         for option, value in chosen.items():

@@ -34,7 +34,7 @@ def scoring_grid(result: Result, scores: Sequence[int], cast: Cast) -> Grid:
     `scores` are everybody's points after the scoring, Dirk's last.
     """
     contestants = range(len(result.totals))
-    seats = len(result.walls)
+    seats = result.seats
     grid = Grid(box=None, padding=(0, 0, 0, 2 if len(contestants) < MANY else 1), pad_edge=False)
     grid.add_column("", no_wrap=True)
     grid.add_column(cast.words("grid-pays"), no_wrap=True, style=FAINT)
@@ -45,8 +45,9 @@ def scoring_grid(result: Result, scores: Sequence[int], cast: Cast) -> Grid:
         cells = [_cell(majority, contestant, cast) for contestant in contestants]
         sign = Text(f" {LETTERS[majority.kind]} ", TYPE_STYLES[majority.kind])
         grid.add_row(sign, "/".join(map(str, majority.prizes)), *cells)
-    longest = {wall.seat: wall.points for wall in result.walls}
-    grid.add_row(cast.words("grid-wall"), "", *[_points(longest.get(contestant, 0)) for contestant in contestants])
+    if result.walls:
+        longest = {wall.seat: wall.points for wall in result.walls}
+        grid.add_row(cast.words("grid-wall"), "", *[_points(longest.get(contestant, 0)) for contestant in contestants])
     for module in dict.fromkeys([award.module for award in result.awards]):
         sums = [_awarded(result, module, contestant) for contestant in contestants]
         grid.add_row(cast.say(name(module))[:LONGEST_ROW_NAME], "", *[_points(points) for points in sums])

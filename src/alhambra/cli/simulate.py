@@ -35,6 +35,7 @@ def simulate(
         int, typer.Option(min=1, max=MOST_WORKERS, help="How many processes share the games; the results are the same.")
     ] = 1,
     tower: Annotated[str, typer.Option(help="The 12th tower: off, add or replace.", metavar="CHOICE")] = "off",
+    game: Annotated[str, typer.Option(help="The game: alhambra, dice or alcazaba.", metavar="NAME")] = "alhambra",
     modules: Annotated[
         str,
         typer.Option(
@@ -56,7 +57,7 @@ def simulate(
 
     choose(language)
     take(components)
-    plan = planned(players, bots, tower, modules, seed, games, records)
+    plan = planned(players, bots, tower, modules, seed, games, records, game)
     if json_file is not None and json_file.is_dir():
         complain(Saying("is-a-folder", {"file": str(json_file)}))
     started = time.perf_counter()
@@ -71,15 +72,26 @@ def simulate(
         raise typer.Exit(INTERRUPTED)
 
 
-def planned(players: int, bots: str, tower: str, modules: str, seed: int, games: int, records: Path | None) -> Plan:
+def planned(
+    players: int,
+    bots: str,
+    tower: str,
+    modules: str,
+    seed: int,
+    games: int,
+    records: Path | None,
+    game: str = "alhambra",
+) -> Plan:
     """What is to be played; complains about what cannot be."""
     from alhambra.cli.batch import Plan
     from alhambra.cli.modules import module_names
     from alhambra.cli.records import about_file
-    from alhambra.cli.tables import bot_names, check_table
+    from alhambra.cli.tables import bot_names, check_game, check_table
     from alhambra.core.rng import FAST_SEED_BITS
 
-    plan = Plan(players, tuple(bot_names(bots, players)), tower, module_names(modules), str(records or ""))
+    check_game(game, tower, modules)
+    names = tuple(bot_names(bots, players, game))
+    plan = Plan(players, names, tower, module_names(modules), str(records or ""), game)
     check_table(players, tower)
     for some in (seed, seed + games - 1):
         if not 0 <= some < 1 << FAST_SEED_BITS:
@@ -126,10 +138,13 @@ def show(summary: Summary, plan: Plan, seconds: float) -> None:
     from rich.console import Console
 
     from alhambra.cli.modules import RANDOM
+    from alhambra.words.modules import name
 
     console = Console(highlight=False, markup=False, emoji=False)
     args: dict[str, Arg] = {"games": summary.games, "players": plan.players}
     title = worded(Saying("simulation-title", args))
+    if plan.game != "alhambra":
+        title = f"{worded(name(plan.game))}: {title}"
     if plan.modules == (RANDOM,):
         title += f", {worded(Saying('simulation-random-modules'))}"
     elif plan.modules:

@@ -6,7 +6,7 @@ import secrets
 from pathlib import Path
 
 from alhambra import data
-from alhambra.bots.bot import BOTS, Bot, make
+from alhambra.bots.bot import Bot, levels, make
 from alhambra.cli.chronicle import Chronicle, begin, follow
 from alhambra.cli.draw import seat_of
 from alhambra.cli.errors import complain
@@ -20,7 +20,16 @@ from alhambra.cli.tongue import language
 from alhambra.core.frames import NOBODY
 from alhambra.core.record import RecordError, check_end, read
 from alhambra.core.rng import SEALED, SEALED_SEED_BITS
-from alhambra.core.setup import FEWEST_SEATS, MOST_SEATS, SEAT_NAMES, TOWER_CHOICES, Setup
+from alhambra.core.setup import (
+    BASE_GAME,
+    FEWEST_SEATS,
+    MOST_SEATS,
+    SEAT_NAMES,
+    TOWER_CHOICES,
+    TOWER_OFF,
+    Setup,
+)
+from alhambra.games import family
 from alhambra.games.match import Match
 from alhambra.words.saying import Saying
 
@@ -28,16 +37,25 @@ HEX_DIGITS = SEALED_SEED_BITS // 4
 
 
 def open_table(
-    players: int, bot: str, seat: str, seed: str | None, tower: str, modules: str, record: Path | None
+    players: int,
+    bot: str,
+    seat: str,
+    seed: str | None,
+    tower: str,
+    modules: str,
+    record: Path | None,
+    game: str = BASE_GAME,
 ) -> Session:
     """A new game; complains about what cannot be."""
     number = chosen_seed(seed)
     check_table(players, tower)
-    setup = Setup(players, number, SEALED, modules_of(module_names(modules), number), tower, data.marks())
+    check_game(game, tower, modules)
+    chosen = modules_of(module_names(modules), number)
+    setup = Setup(players, number, SEALED, chosen, tower, data.marks(), game)
     at = seat_of(seat, players)
     if at == NOBODY:
         complain(Saying("no-seat-at-table", {"seat": seat, "players": players, "last": SEAT_NAMES[players - 1]}))
-    names = bot_names(bot, players - 1)
+    names = bot_names(bot, players - 1, game)
     names.insert(at, PERSON)
     match = Match(setup, tuple(names))
     return _seated(match, begin(match, at), free(record) or fresh_file(), 0)
@@ -51,6 +69,14 @@ def check_table(players: int, tower: str) -> None:
         complain(Saying("wrong-tower", {"choices": ", ".join(TOWER_CHOICES), "tower": tower}))
 
 
+def check_game(game: str, tower: str, modules: str) -> None:
+    """Complains about a game nobody knows, and about what does not go with it."""
+    if game not in family.names():
+        complain(Saying("unknown-game", {"game": game, "games": ", ".join(family.names())}))
+    if game != BASE_GAME and (tower != TOWER_OFF or modules):
+        complain(Saying("plain-game", {"game": game}))
+
+
 def go_on(source: Path, record: Path | None) -> Session:
     """The game of a record, up to its last decision."""
     try:
@@ -58,10 +84,11 @@ def go_on(source: Path, record: Path | None) -> Session:
         persons = [seat for seat, name in enumerate(saved.players) if name == PERSON]
         if len(persons) != 1 or len(saved.players) != saved.setup.seats:
             complain(Saying("not-against-bots", {"file": str(source), "command": f"{program()} replay"}))
-        for name in set(saved.players) - {PERSON}:
-            if name not in BOTS:
-                complain(Saying("unknown-bot-in", {"file": str(source), "bot": name, "bots": ", ".join(BOTS)}))
         match, chronicle = follow(saved, persons[0])
+        known = levels(saved.setup.game)
+        for name in set(saved.players) - {PERSON}:
+            if name not in known:
+                complain(Saying("unknown-bot-in", {"file": str(source), "bot": name, "bots": ", ".join(known)}))
         check_end(saved, match.state)
     except RecordError as error:
         complain(about_file(source, error))
@@ -72,7 +99,9 @@ def go_on(source: Path, record: Path | None) -> Session:
 
 
 def _seated(match: Match, chronicle: Chronicle, path: Path, told: int) -> Session:
-    bots: dict[int, Bot] = {seat: make(name) for seat, name in enumerate(match.players) if name != PERSON}
+    bots: dict[int, Bot] = {
+        seat: make(name, match.setup.game) for seat, name in enumerate(match.players) if name != PERSON
+    }
     cast = Cast(match.players, match.setup.seats, chronicle.seat, language())
     return Session(Screen(cast), match, chronicle, bots, path, told)
 
@@ -90,12 +119,13 @@ def free(record: Path | None) -> Path | None:
     return record
 
 
-def bot_names(text: str, number: int) -> list[str]:
+def bot_names(text: str, number: int, game: str = BASE_GAME) -> list[str]:
     """One bot for all seats, or one for each."""
     names = [name.strip() for name in text.split(",")]
+    known = levels(game)
     for name in names:
-        if name not in BOTS:
-            complain(Saying("unknown-bot", {"bot": name, "bots": ", ".join(BOTS)}))
+        if name not in known:
+            complain(Saying("unknown-bot", {"bot": name, "bots": ", ".join(known)}))
     if len(names) == 1:
         return names * number
     if len(names) != number:

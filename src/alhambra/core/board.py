@@ -355,9 +355,12 @@ class Board:
 
 def fresh_board(tiles: Tiles) -> Board:
     """B-20: the fountain alone."""
-    ground = BLANK[:]
-    bare = Board(tiles, tiles.marks, BLANK[: len(tiles.marks)], ground, vec[i64](), vec[i64](), 0, 0)
-    return bare.put(FOUNTAIN, ORIGIN)
+    return bare_board(tiles).put(FOUNTAIN, ORIGIN)
+
+
+def bare_board(tiles: Tiles) -> Board:
+    """No fountain, so nothing fits anywhere."""
+    return Board(tiles, tiles.marks, BLANK[: len(tiles.marks)], BLANK[:], vec[i64](), vec[i64](), 0, 0)
 
 
 def meets(demand: i64, marked: i64) -> bool:

@@ -8,10 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from alhambra import data
-from alhambra.core.board import fresh_board
+from alhambra.core.board import bare_board, fresh_board
 from alhambra.core.draws import give_dirk, packed
 from alhambra.core.events import Event, GameBegan, MoneyDealt
-from alhambra.core.module import Module
+from alhambra.core.module import Game, Module
 from alhambra.core.pieces import (
     EMPTY,
     FOUNTAIN,
@@ -23,13 +23,14 @@ from alhambra.core.pieces import (
     add_tiles,
     base_cards,
     base_tiles,
+    no_cards,
 )
 from alhambra.core.reckoning import DIRK_DRAWS
 from alhambra.core.refill import DISPLAY_SIZE, FIELDS, REFILL_MARKET
 from alhambra.core.rng import Rng, generator
 from alhambra.core.setup import TOWER_ADD, TOWER_OFF, Setup
 from alhambra.core.state import Part, Player, State, tell
-from alhambra.core.table import Points, Table
+from alhambra.core.table import Points, Table, whole_game
 from alhambra.core.turn import BEGIN_TURN
 
 START_MONEY: Final = 20  # B-25
@@ -97,13 +98,16 @@ def box() -> Box:
 
 
 def deal_game(setup: Setup, modules: list[Module]) -> State:
-    """The position before anything happens: the agenda holds the first filling of the market and the first turn.
-
-    ValueError if the game is one of other component tables than those in use.
-    """
+    """The position before anything happens; ValueError if the game needs other component tables than those in use."""
     if setup.components != tables_in_use():
         needed, used = said_tables(setup.components), said_tables(tables_in_use())
         raise ValueError(f"the game needs {needed}; in use are {used}")
+    game = whole_game(modules)
+    return deal_base(setup, modules) if game is None else deal_bare(setup, game, modules)
+
+
+def deal_base(setup: Setup, modules: list[Module]) -> State:
+    """Alhambra: the agenda holds the first filling of the market and the first turn."""
     rng = generator(setup.generator, setup.seed)
     deal = _prepare(setup, rng)
     for module in modules:
@@ -139,6 +143,30 @@ def deal_game(setup: Setup, modules: list[Module]) -> State:
     state.agenda.append(BEGIN_TURN[start])
     state.agenda.append(REFILL_MARKET)  # B-23
     tell(state, GameBegan(start))
+    return state
+
+
+def deal_bare(setup: Setup, game: Game, modules: list[Module]) -> State:
+    """A table for another game: no market, no money, no tiles but those that `set_up` puts into the bag."""
+    rng = generator(setup.generator, setup.seed)
+    contents = box()
+    deal = Deal(setup, rng, contents.tiles.copy(), no_cards(), [row[:] for row in contents.points])
+    for module in modules:
+        module.set_up(deal)
+    rng.shuffle(deal.bag)
+    table = Table(setup.seats, modules, deal.tiles, deal.cards, deal.points)
+    nothing = vec[u8](bytes(len(deal.cards.names)))
+    board = fresh_board(deal.tiles) if game.has_palaces() else bare_board(deal.tiles)
+    players = [Player(board, nothing, NO_PIECES, NO_PIECES, 0, None, []) for _ in range(setup.seats)]
+    parts: list[Part | None] = []
+    state = State(
+        setup, table, rng, players, NO_PIECES, NO_PIECES, vec[u8](), 0, nothing, packed(deal.bag), 0,
+        NO_PIECES, 0, NO_PIECES, EMPTY, 0, 0, 0, 0, parts, [], [], [], None,
+    )  # fmt: skip
+    for module in modules:
+        parts.append(module.fresh_part(table, rng))
+    game.begin(state)
+    tell(state, GameBegan(state.turn))
     return state
 
 

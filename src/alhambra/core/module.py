@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from alhambra.core.dealing import Deal
     from alhambra.core.payment import Loose, Terms
     from alhambra.core.rng import Rng
-    from alhambra.core.scoring import Award
+    from alhambra.core.scoring import Award, Result
     from alhambra.core.state import Part, State
     from alhambra.core.table import Table
 
@@ -117,3 +117,20 @@ class Ruling(Module):
     def needs(self) -> tuple[str, ...]:
         """The keys of the modules that meet here."""
         raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Module):
+    """A whole game of the family: the first module at a table that is otherwise bare."""
+
+    def begin(self, state: State) -> None:
+        """Say whose turn it is and put the first frames on the agenda. All parts are there already."""
+        raise NotImplementedError
+
+    def has_palaces(self) -> bool:
+        """Does every seat begin with a fountain?"""
+        return False
+
+    def reckon(self, state: State, scoring: int) -> Result | None:
+        """What a scoring gives in this game; None if it is counted as in the base game, by boards and walls."""
+        return None

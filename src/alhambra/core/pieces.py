@@ -168,6 +168,11 @@ def add_tiles(tiles: Tiles, rows: list[dict[str, object]]) -> list[int]:
     ]
 
 
+def no_cards() -> Cards:
+    """The cards of a game that has none."""
+    return Cards([], [], [], [], [], vec[u8](), [])
+
+
 def base_cards() -> Cards:
     """Money (B-11) and the two scoring cards (B-10). A money card's id is nine times its currency plus value - 1."""
     table = data.load("currencies")

@@ -37,15 +37,12 @@ class RecordError(Exception):
 class Record:
     """A game as it is written down; ValueError for a player's name that cannot be."""
 
-    __slots__ = ("game", "moves", "over", "players", "setup")
+    __slots__ = ("moves", "over", "players", "setup")
 
-    def __init__(
-        self, game: str, setup: Setup, players: tuple[str, ...], moves: list[tuple[int, str]], over: bool
-    ) -> None:
+    def __init__(self, setup: Setup, players: tuple[str, ...], moves: list[tuple[int, str]], over: bool) -> None:
         for name in players:
             if name.split() != [name] or name == NONE:
                 raise ValueError(f"the player {name!r} cannot be written down: a name is one word")
-        self.game: Final = game
         self.setup: Final = setup
         self.players: Final = players  # who sat where, for instance "person" or a bot's name; may be empty
         self.moves: Final = moves  # (seat, text of the action)
@@ -67,7 +64,7 @@ def _lines(record: Record) -> list[str]:
     digits = (FAST_SEED_BITS if setup.generator == FAST else SEALED_SEED_BITS) // 4
     lines = [
         f"{TITLE} {VERSION}",
-        f"game {record.game}",
+        f"game {setup.game}",
         f"seats {setup.seats}",
         f"players {' '.join(record.players) or NONE}",
         f"generator {setup.generator}",
@@ -88,7 +85,7 @@ def read(text: str) -> Record:
     lines = _unsealed(text)
     last = len(lines)
     heads = [_heading(lines, at, key) for at, key in enumerate(HEADINGS, start=2)]
-    game, _, players, _, _, _, _ = heads
+    players = heads[HEADINGS.index("players")]
     further = lines[len(HEADINGS) + 1]
     components = _words(further.partition(" ")[2]) if further.startswith(f"{COMPONENTS} ") else ()
     setup = _read_setup(heads, components)
@@ -101,7 +98,7 @@ def read(text: str) -> Record:
             expected = f"{at - first + 1} SEAT ACTION"
             raise RecordError(at, f"expected: {expected}", "line", {"expected": expected})
         moves.append((SEAT_NAMES.index(seat), action))
-    record = Record(game, setup, _words(players), moves, lines[-1] == f"end {len(moves)} over")
+    record = Record(setup, _words(players), moves, lines[-1] == f"end {len(moves)} over")
     for at, (found, expected) in enumerate(zip(lines, _lines(record), strict=True), start=1):
         if found != expected:  # one way to write everything: a record and its game are one and the same
             raise RecordError(at, f"expected: {expected}", "line", {"expected": expected})
@@ -110,7 +107,7 @@ def read(text: str) -> Record:
 
 def _read_setup(heads: list[str], components: tuple[str, ...]) -> Setup:
     """The set-up, each of its values tried by itself, so that a wrong one is told by its own line."""
-    _, seats, _, generator_name, seed, modules, tower = heads
+    game, seats, _, generator_name, seed, modules, tower = heads
     key = "seats"
     try:
         setup = Setup(int(seats), 0)
@@ -121,9 +118,9 @@ def _read_setup(heads: list[str], components: tuple[str, ...]) -> Setup:
         key = "modules"
         setup = Setup(setup.seats, int(seed, 16), generator_name, _words(modules))
         key = "tower"
-        setup = Setup(setup.seats, setup.seed, generator_name, setup.modules, tower)
+        setup = Setup(setup.seats, setup.seed, generator_name, setup.modules, tower, game=game)
         key = COMPONENTS
-        return Setup(setup.seats, setup.seed, generator_name, setup.modules, tower, components)
+        return Setup(setup.seats, setup.seed, generator_name, setup.modules, tower, components, game)
     except ValueError as error:
         raise RecordError(line_of_heading(key), f"impossible set-up: {error}", "setup", {"heading": key}) from None
 

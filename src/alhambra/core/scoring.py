@@ -84,7 +84,7 @@ class Award:
 class Result:
     """One scoring, completely explained."""
 
-    __slots__ = ("awards", "majorities", "scoring", "totals", "walls")
+    __slots__ = ("awards", "majorities", "scoring", "seats", "totals", "walls")
 
     def __init__(
         self,
@@ -93,12 +93,14 @@ class Result:
         walls: list[WallScore],
         awards: list[Award],
         totals: list[int],
+        seats: int,
     ) -> None:
         self.scoring: Final = scoring
         self.majorities: Final = majorities
         self.walls: Final = walls
         self.awards: Final = awards
         self.totals: Final = totals  # points of this scoring by contestant
+        self.seats: Final = seats  # how many of them sit at the table: the one beyond is Dirk
 
     def facts(self, table: Table) -> dict[str, object]:
         return {
@@ -112,6 +114,13 @@ class Result:
 
 def count_points(state: State, scoring: int) -> Result:
     """What scoring 1, 2 or 3 gives in this position. Nothing is booked yet."""
+    game = state.table.game
+    told = None if game is None else game.reckon(state, scoring)
+    return count_palaces(state, scoring) if told is None else told
+
+
+def count_palaces(state: State, scoring: int) -> Result:
+    """The majorities of what stands in the Alhambras, their walls, and what the modules add."""
     seats = len(state.players)
     totals = [0] * (seats + 1 if has_dirk(state) else seats)
     majorities: list[Majority] = []
@@ -130,7 +139,7 @@ def count_points(state: State, scoring: int) -> Result:
         awards += module.score(state, scoring)
     for award in awards:
         totals[award.seat] += award.points
-    return Result(scoring, majorities, walls, awards, totals)
+    return Result(scoring, majorities, walls, awards, totals, seats)
 
 
 def has_dirk(state: State) -> bool:

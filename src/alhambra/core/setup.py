@@ -9,6 +9,7 @@ from alhambra.core.rng import FAST
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 6
 SEAT_NAMES: Final = "ABCDEF"
+BASE_GAME: Final = "alhambra"
 
 # ALC-6: what becomes of the 12th tower.
 TOWER_OFF: Final = "off"
@@ -21,7 +22,7 @@ TOWER_CHOICES: Final = (TOWER_OFF, TOWER_ADD, TOWER_REPLACE)
 class Setup:
     """The set-up of one game, as its record names it; ValueError for one that cannot be."""
 
-    __slots__ = ("components", "generator", "modules", "seats", "seed", "tower")
+    __slots__ = ("components", "game", "generator", "modules", "seats", "seed", "tower")
 
     def __init__(
         self,
@@ -31,6 +32,7 @@ class Setup:
         modules: tuple[str, ...] = (),
         tower: str = TOWER_OFF,
         components: tuple[str, ...] = (),
+        game: str = BASE_GAME,
     ) -> None:
         if not FEWEST_SEATS <= seats <= MOST_SEATS:
             raise ValueError(f"Alhambra is for {FEWEST_SEATS} to {MOST_SEATS} players, not {seats}")
@@ -47,3 +49,4 @@ class Setup:
         self.modules: Final = modules
         self.tower: Final = tower
         self.components: Final = components  # the tables that are not the shipped ones, as `data.marks` names them
+        self.game: Final = game  # which game of the family; whether there is such a one is not known here

@@ -8,7 +8,7 @@ from typing import Final, final
 from alhambra.core.events import COMMON_KINDS, Event
 from alhambra.core.frames import COMMON_QUESTIONS, Frame
 from alhambra.core.grid import cell_at, position
-from alhambra.core.module import Module, Ruling
+from alhambra.core.module import Game, Module, Ruling
 from alhambra.core.payment import MARKET_TILE, Goods, Terms, Till
 from alhambra.core.pieces import CURRENCIES, Cards, Tiles
 from alhambra.core.setup import SEAT_NAMES
@@ -31,6 +31,7 @@ class Table:
         "cards",
         "counting",
         "forbidding",
+        "game",
         "goods",
         "hearing",
         "in_window",
@@ -52,6 +53,7 @@ class Table:
         self.cards: Final = cards
         self.points: Final = points
         self.modules: Final = modules
+        self.game: Final = whole_game(modules)
         for at, module in enumerate(modules):
             if module.at != -1:
                 raise ValueError(f"the module {module.key()!r} already sits at another table")
@@ -143,6 +145,14 @@ def awake(modules: list[Module], rulings: list[Ruling]) -> list[Module]:
     keys = {module.key() for module in modules}
     meeting: list[Module] = [ruling for ruling in rulings if keys.issuperset(ruling.needs())]
     return modules + meeting
+
+
+def whole_game(modules: list[Module]) -> Game | None:
+    """The module that is the whole game; None for the base game with its expansions."""
+    for module in modules:
+        if isinstance(module, Game):
+            return module
+    return None
 
 
 def overrides(module: Module, point: str) -> bool:

@@ -7,13 +7,13 @@ from typing import Final
 
 from alhambra.core.engine import new_game
 from alhambra.core.module import Module
-from alhambra.core.setup import Setup
+from alhambra.core.setup import BASE_GAME, Setup
 from alhambra.core.state import State
 from alhambra.core.table import awake
 from alhambra.rulebooks.order import ORDER
 from alhambra.rulings.all import RULINGS
 
-NAME: Final = "alhambra"
+NAME: Final = BASE_GAME
 
 # The modules by name, in their order.
 MODULES: Final[dict[str, Callable[[], Module]]] = {module().key(): module for module in ORDER}
@@ -25,7 +25,7 @@ def arranged(setup: Setup) -> Setup:
         if name not in MODULES:
             raise ValueError(f"unknown module {name!r}; known modules: {', '.join(MODULES)}")
     modules = tuple([name for name in MODULES if name in setup.modules])
-    return Setup(setup.seats, setup.seed, setup.generator, modules, setup.tower, setup.components)
+    return Setup(setup.seats, setup.seed, setup.generator, modules, setup.tower, setup.components, setup.game)
 
 
 def start(setup: Setup, beside: tuple[Module, ...] = ()) -> State:

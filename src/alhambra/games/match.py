@@ -18,7 +18,7 @@ from alhambra.core.record import (
 )
 from alhambra.core.setup import Setup
 from alhambra.core.state import State
-from alhambra.games import alhambra
+from alhambra.games import family
 
 
 @final
@@ -28,10 +28,10 @@ class Match:
     __slots__ = ("_came_to_light", "moves", "players", "setup", "state")
 
     def __init__(self, setup: Setup, players: tuple[str, ...] = ()) -> None:
-        self.setup = alhambra.arranged(setup)
+        self.setup = family.arranged(setup)
         self.players = players
         self.moves: list[tuple[int, str]] = []
-        self.state: State = alhambra.start(self.setup)
+        self.state: State = family.start(self.setup)
         self._came_to_light: list[int] = []  # `state.revealed` before each move
 
     def play(self, action: Action) -> None:
@@ -55,14 +55,14 @@ class Match:
     def undo(self) -> None:
         """Take the latest decision back by playing all others again."""
         record = self.record()
-        self.state = alhambra.start(self.setup)
+        self.state = family.start(self.setup)
         self.moves.clear()
         self._came_to_light.clear()
         self.follow(record, len(record.moves) - 1)
 
     def record(self) -> Record:
         """What happened so far."""
-        return Record(alhambra.NAME, self.setup, self.players, self.moves[:], is_over(self.state))
+        return Record(self.setup, self.players, self.moves[:], is_over(self.state))
 
     def save(self) -> str:
         """The record as text."""
@@ -84,8 +84,9 @@ def load(text: str) -> Match:
 
 def opening(record: Record) -> Match:
     """A record's match before its first move."""
-    if record.game != alhambra.NAME:
-        raise RecordError(2, f"unknown game {record.game!r}", "game", {"game": record.game})
+    if record.setup.game not in family.names():
+        game = record.setup.game
+        raise RecordError(line_of_heading("game"), f"unknown game {game!r}", "game", {"game": game})
     check_tables(record)
     try:
         return Match(record.setup, record.players)

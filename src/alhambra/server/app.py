@@ -57,6 +57,7 @@ def _api(settings: Settings) -> Litestar:
             tables.learn,
             tables.look_at_table,
             tables.join_table,
+            tables.hint_at_table,
             tables.replay_table,
             tables.record_of_table,
             upload,

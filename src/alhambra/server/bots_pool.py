@@ -12,18 +12,22 @@ import os
 import signal
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
 from alhambra import data
+from alhambra.bots.advice import Facts, advise
 from alhambra.bots.bot import make
 from alhambra.core.rng import fast
-from alhambra.core.setup import Setup
+from alhambra.core.setup import BASE_GAME, Setup
 from alhambra.server.storage.entry import Entry
 from alhambra.server.tables.course import Course
+
+Thought = TypeVar("Thought")
 
 REMEMBERED: Final = 200  # games a worker keeps at hand
 
@@ -44,6 +48,7 @@ class Task:
     level: str
     salt: bytes
     components: tuple[str, ...] = ()
+    rules: str = BASE_GAME  # which game of the family it is
 
 
 class Thinkers(Protocol):
@@ -51,6 +56,9 @@ class Thinkers(Protocol):
 
     async def choose(self, task: Task) -> str:
         """The bot's decision, as records write it."""
+
+    async def advise(self, task: Task) -> list[Facts]:
+        """What a person on that seat is advised to do."""
 
     async def close(self) -> None:
         """No more thinking."""
@@ -64,16 +72,22 @@ class BotPool:
         self._executor: ProcessPoolExecutor | None = None
 
     async def choose(self, task: Task) -> str:
-        """The bot's decision; a worker that died is replaced, once."""
+        return await self._ask(decide, task)
+
+    async def advise(self, task: Task) -> list[Facts]:
+        return await self._ask(consider, task)
+
+    async def _ask(self, think: Callable[[Task], Thought], task: Task) -> Thought:
+        """What a worker makes of it; one that died is replaced, once."""
         loop = asyncio.get_running_loop()
         executor = self._working()
         try:
-            return await loop.run_in_executor(executor, decide, task)
+            return await loop.run_in_executor(executor, think, task)
         except BrokenProcessPool:
             if self._executor is executor:
                 self._executor = None
                 executor.shutdown(wait=False)
-            return await loop.run_in_executor(self._working(), decide, task)
+            return await loop.run_in_executor(self._working(), think, task)
 
     async def close(self) -> None:
         if self._executor is not None:
@@ -94,6 +108,10 @@ class Here:
     async def choose(self, task: Task) -> str:
         await asyncio.sleep(0)
         return decide(task)
+
+    async def advise(self, task: Task) -> list[Facts]:
+        await asyncio.sleep(0)
+        return consider(task)
 
     async def close(self) -> None:
         return
@@ -125,7 +143,12 @@ def decide(task: Task) -> str:
     seen = course.view(task.seat)
     topic = f"{task.game} {task.seat} {seen.ply} {len(seen.options)}".encode()
     numbers = fast(int.from_bytes(blake2b(topic, digest_size=8, key=task.salt).digest(), "big"))
-    return make(task.level).choose(seen, numbers).text(seen.table)
+    return make(task.level, task.rules).choose(seen, numbers).text(seen.table)
+
+
+def consider(task: Task) -> list[Facts]:
+    """Play the game to the present and look for advice; the level of a bot does not matter."""
+    return advise(_present(task).view(task.seat), task.rules)
 
 
 def _present(task: Task) -> Course:
@@ -134,7 +157,7 @@ def _present(task: Task) -> Course:
     if known is not None and known[1] == task.entries[: len(known[1])]:
         course = known[0]
     else:
-        setup = Setup(task.seats, task.seed, task.generator, task.modules, task.tower, task.components)
+        setup = Setup(task.seats, task.seed, task.generator, task.modules, task.tower, task.components, task.rules)
         course = Course(setup, task.held, 0.0)
     for entry in task.entries[course.n :]:
         course.apply(entry)

@@ -8,9 +8,10 @@ from typing import Final
 import msgspec
 
 from alhambra import __version__
-from alhambra.bots.bot import BOTS
+from alhambra.bots.bot import BOTS, levels
 from alhambra.data.confidence import doubts_of
 from alhambra.games import alhambra
+from alhambra.games.family import names
 from alhambra.server.wire import Family, Level, ModuleInfo
 from alhambra.words.modules import tags
 from alhambra.words.saying import Saying
@@ -34,7 +35,8 @@ def family(guest: str) -> Family:
 @cache
 def _family() -> Family:
     bots = [Level(name) for name in BOTS]
-    return Family([alhambra.NAME], [_module(key) for key in alhambra.MODULES], bots, __version__)
+    modules = [_module(key) for key in alhambra.MODULES]
+    return Family(list(names()), modules, bots, __version__, levels={game: list(levels(game)) for game in names()})
 
 
 def _module(key: str) -> ModuleInfo:

@@ -117,6 +117,10 @@ class Option(Wire):
     more: str = ""  # how the key of a larger payment begins, where one is allowed; the names of its cards follow
     source: str = ""
     wall: int = -1
+    dice: list[str] = field(default_factory=list)  # by what they show
+    column: str = ""  # a building type
+    spot: str = ""  # the field of that column, as row/throw; `off` if none is free
+    chip: str = ""
 
 
 class Palace(Wire):
@@ -336,6 +340,7 @@ class Family(Wire):
     bots: list[Level]
     version: str
     guest: str = ""  # the name the guest used last
+    levels: dict[str, list[str]] = field(default_factory=dict)  # game -> the bots that can play it, the strongest first
 
 
 class GuestName(Wire):
@@ -368,6 +373,31 @@ class Joined(Wire):
 
     table: TableInfo
     seat: int  # -1: may watch
+
+
+class Chance(Wire):
+    """Where a turn may end, and how likely that is."""
+
+    type: str
+    field: str  # of the column of that type, as row/throw; `off` if none is free
+    chance: float
+
+
+class Advice(Wire):
+    """One way to go on with dice: which to keep, and what that is worth."""
+
+    value: float  # expected points
+    kept: list[str]
+    thrown: list[str]  # none: stop here
+    chances: list[Chance]  # the likeliest first
+    aim: str = ""  # the one type it is for
+
+
+class Hints(Wire):
+    """`GET /api/tables/{id}/hint?seat=N`: advice for the decision that is due, the best first; often there is none."""
+
+    ask: str  # the ticket of the decision it is about
+    advice: list[Advice]
 
 
 class Replay(Wire):

@@ -34,9 +34,9 @@ from alhambra.core.fingerprint import fingerprint
 from alhambra.core.module import Module, Ruling
 from alhambra.core.record import Record, read, replay_move, write
 from alhambra.core.rng import Rng, fast
-from alhambra.core.setup import FEWEST_SEATS, MOST_SEATS, SEAT_NAMES, Setup
+from alhambra.core.setup import BASE_GAME, FEWEST_SEATS, MOST_SEATS, SEAT_NAMES, Setup
 from alhambra.core.state import State
-from alhambra.core.table import awake
+from alhambra.core.table import awake, whole_game
 from alhambra.core.view import SPECTATOR, view
 from alhambra.testing.invariants import Pieces, check, pieces
 from alhambra.testing.listening import overruled, too_free, unasked, unheard, untold
@@ -69,7 +69,9 @@ class Game:
 
     def start(self) -> State:
         modules = [factory() for factory in self.modules]
-        setup = Setup(self.seats, self.seed, modules=self.keys())
+        whole = whole_game(modules)
+        keys = tuple([key for key in self.keys() if whole is None or key != whole.key()])
+        setup = Setup(self.seats, self.seed, modules=keys, game=BASE_GAME if whole is None else whole.key())
         return new_game(setup, awake(modules, [ruling() for ruling in self.rulings]))
 
     def __str__(self) -> str:
@@ -211,7 +213,7 @@ class Laws:
         """The record, as text, leads to every position that was remembered, and to the end."""
         self.trying = "its record is played again"
         self.remembered[len(self.moves)] = told(self.state)
-        record = read(write(Record("alhambra", self.state.setup, (), self.moves, is_over(self.state))))
+        record = read(write(Record(self.state.setup, (), self.moves, is_over(self.state))))
         again = self.game.start()
         for at in range(len(record.moves) + 1):
             if at in self.remembered and told(again) != self.remembered[at]:

@@ -26,6 +26,8 @@ RULES: Final = frozenset(
         "ART-10",
         *["TRE-3", "TRE-4"],
         *["BAZ-3", "BAZ-5", "BAZ-6", "BAZ-8"],
+        *["DICE-21", "DICE-22", "DICE-23", "DICE-25", "DICE-47", "DICE-48", "DICE-49", "DICE-50"],
+        *["ALC-18", "ALC-19", "ALC-23"],
     ]
 )
 

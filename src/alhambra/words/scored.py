@@ -14,8 +14,8 @@ from alhambra.words.told import award, contestant
 def reasons(result: Result) -> list[Saying]:
     """What numbers alone cannot say: what counted besides tiles, how ties were shared, what modules gave points for."""
     found = [reason for majority in result.majorities for reason in beyond_tiles(majority, result)]
-    found += [reason for majority in result.majorities for reason in ties(majority, len(result.walls))]
-    return found + [award_reason(given, len(result.walls)) for given in result.awards]
+    found += [reason for majority in result.majorities for reason in ties(majority, result.seats)]
+    return found + [award_reason(given, result.seats) for given in result.awards]
 
 
 def award_reason(given: Award, seats: int) -> Saying:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from alhambra.core.board import Board
+from alhambra.words.modules.alcazaba import AlcazabaWords
 from alhambra.words.modules.bazaars import BazaarWords
 from alhambra.words.modules.bonus import BonusWords
 from alhambra.words.modules.camps import CampWords
 from alhambra.words.modules.caravanserai import CaravanseraiWords
 from alhambra.words.modules.change import ChangeWords
 from alhambra.words.modules.characters import CharacterWords
+from alhambra.words.modules.cup import CupWords
+from alhambra.words.modules.dice import DiceWords
 from alhambra.words.modules.gates import GateWords
 from alhambra.words.modules.huts import HutWords
 from alhambra.words.modules.invaders import InvaderWords
@@ -45,6 +48,9 @@ SPEAKERS: Final[dict[str, Wording]] = {
     "caravanserai": CaravanseraiWords(),
     "moors": MoorWords(),
     "bonus": BonusWords(),
+    "cup": CupWords(),
+    "dice": DiceWords(),
+    "alcazaba": AlcazabaWords(),
 }
 
 

@@ -88,7 +88,7 @@ def scoring_name(scoring: int) -> Saying:
 
 def scored(result: Result) -> Saying:
     """What a scoring gave to everybody."""
-    seats = len(result.walls)
+    seats = result.seats
     points = [
         Saying("points-of", {"seat": contestant(number, seats), "points": gained})
         for number, gained in enumerate(result.totals)

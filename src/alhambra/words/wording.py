@@ -34,6 +34,10 @@ class Offer:
     larger: bool = False  # may more cards be laid down than needed, if somebody insists (B-63)?
     source: str = ""  # where the tile comes from: market, acquired, reserve, alhambra, or a module's own place
     wall: int = NO_WALL  # the longest outer wall afterwards
+    dice: tuple[str, ...] = ()  # the dice it is about, by what they show
+    column: str = ""  # the type whose column or track it is about
+    spot: str = ""  # the field of that column: row/throw, or `off`
+    chip: str = ""  # the chip it is about
     folder: Saying | None = None  # options that share it are one choice first; its form `ask` asks which
 
 

@@ -3,6 +3,7 @@
 import type {
   Created,
   Family,
+  Hints,
   Joined,
   NewTable,
   Problem,
@@ -72,6 +73,8 @@ export const api = {
     request("POST", `${at(id)}/join`, { token, name }),
   rename: (name: string): Promise<unknown> => request("PUT", "/guest", { name }),
   replay: (id: string, seat: number): Promise<Replay> => request("GET", `${at(id)}/replay?seat=${seat}`),
+  /** Advice for the decision that is due; often there is none. */
+  hint: (id: string, seat: number): Promise<Hints> => request("GET", `${at(id)}/hint?seat=${seat}`),
   recordAddress: (id: string): string => `/api${at(id)}/record`,
   upload: async (record: string): Promise<TableInfo> => (await request<Uploaded>("POST", "/records", record)).table,
 };

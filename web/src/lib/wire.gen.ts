@@ -147,6 +147,14 @@ export interface Option {
   source?: string;
   /** (default -1) */
   wall?: number;
+  /** by what they show (default []) */
+  dice?: string[];
+  /** a building type (default "") */
+  column?: string;
+  /** the field of that column, as row/throw; `off` if none is free (default "") */
+  spot?: string;
+  /** (default "") */
+  chip?: string;
 }
 
 /** One Alhambra with what belongs to it. */
@@ -380,6 +388,8 @@ export interface Family {
   version: string;
   /** the name the guest used last (default "") */
   guest?: string;
+  /** game -> the bots that can play it, the strongest first (default {}) */
+  levels?: Record<string, string[]>;
 }
 
 /** Body of `PUT /api/guest` and the answer to it: how the guest wants to be called, and will be. */
@@ -409,6 +419,34 @@ export interface Joined {
   table: TableInfo;
   /** -1: may watch */
   seat: number;
+}
+
+/** Where a turn may end, and how likely that is. */
+export interface Chance {
+  type: string;
+  /** of the column of that type, as row/throw; `off` if none is free */
+  field: string;
+  chance: number;
+}
+
+/** One way to go on with dice: which to keep, and what that is worth. */
+export interface Advice {
+  /** expected points */
+  value: number;
+  kept: string[];
+  /** none: stop here */
+  thrown: string[];
+  /** the likeliest first */
+  chances: Chance[];
+  /** the one type it is for (default "") */
+  aim?: string;
+}
+
+/** `GET /api/tables/{id}/hint?seat=N`: advice for the decision that is due, the best first; often there is none. */
+export interface Hints {
+  /** the ticket of the decision it is about */
+  ask: string;
+  advice: Advice[];
 }
 
 /** `GET /api/tables/{id}/replay?seat=N`: a finished game step by step; scenes carry no options. */

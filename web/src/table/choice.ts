@@ -64,7 +64,10 @@ export function cardsFrom(scene: Scene, option: Option): "" | "display" | "hand"
 }
 
 /** Places whose tiles lie on the table, so that an option about them can be clicked. */
-const CLICKED_SOURCES = new Set(["market", "acquired", "reserve"]);
+const CLICKED_SOURCES = new Set(["market", "acquired", "reserve", "offer"]);
+
+/** Places without tiles that are clicked all the same: dice, the dice area, chips, rewards. */
+const CLICKED_PLACES = new Set(["dice", "dice-area", "start-chip", "chips", "bonus", "building-track"]);
 
 /** Finds the square of one's own Alhambra an option is clicked on; "" if there is none. */
 export class Squares {
@@ -85,6 +88,7 @@ export class Squares {
 export function isLoose(scene: Scene, squares: Squares, docked: ReadonlySet<string>, option: Option): boolean {
   if (isDeclining(option)) return true;
   if (docked.has(option.source ?? "") || (option.tile && CLICKED_SOURCES.has(option.source ?? ""))) return false;
+  if (CLICKED_PLACES.has(option.source ?? "")) return false;
   if (squares.of(option)) return false;
   return cardsFrom(scene, option) === "";
 }

@@ -4,6 +4,7 @@ import { getContext, setContext } from "svelte";
 import type { Shown } from "$lib/live.svelte";
 import { words } from "$lib/speak";
 import type { Arg, Entry, Palace, Saying, Scene, Seat } from "$lib/wire.gen";
+import { cupOf } from "../cup/cup";
 import { Acting } from "./acting.svelte";
 import { moneyOf, worthOf } from "./docks/money";
 import { TYPES, type Money } from "./pieces";
@@ -37,6 +38,8 @@ export class Desk {
     if (!scene) throw new Error("a desk is only set when there is a scene");
     return scene;
   });
+  /** Is there money in this game? */
+  readonly hasMoney: boolean = $derived(cupOf(this.scene) === null);
   readonly watching: boolean = $derived(this.scene.seat < 0);
   readonly mine: Palace | undefined = $derived(this.scene.palaces[this.scene.seat]);
   /** All the viewer can pay with, and what each of it is worth to him. */

@@ -69,6 +69,14 @@ export class Keys {
       case "l":
         desk.panel = desk.panel === "log" ? "" : "log";
         return true;
+      case " ":
+        // On a button the bar is the button's own.
+        return !isButton(event.target) && click("[data-throw]:not(:disabled)");
+      case "t":
+        click("[data-throw]:not(:disabled)");
+        return true;
+      case "h":
+        return click("[data-hint]");
       case "d":
         document.querySelector<HTMLElement>("[data-strip] button")?.focus();
         return true;
@@ -83,12 +91,20 @@ export class Keys {
       if (seat !== undefined) this.desk.lookAt(seat);
       return true;
     }
-    const name = prefix === "m" ? "money" : "field";
-    const piece = document.querySelector<HTMLElement>(`[data-${name}="${number}"]`);
-    piece?.focus();
+    const names = prefix === "m" ? ["money"] : ["field", "die"];
+    const piece = document.querySelector<HTMLElement>(names.map((name) => `[data-${name}="${number}"]`).join());
+    // A die that is kept leaves the bar free for the throw.
+    if (!piece?.dataset.die) piece?.focus();
     piece?.click();
     return piece !== null;
   }
+}
+
+/** Click a button of the page, if it is there. */
+function click(where: string): boolean {
+  const button = document.querySelector<HTMLElement>(where);
+  button?.click();
+  return button !== null;
 }
 
 function isButton(target: EventTarget | null): boolean {

@@ -2,6 +2,7 @@
 
 import { moves } from "$lib/settings.svelte";
 import type { Entry, Facts, Scene } from "$lib/wire.gen";
+import { art } from "$lib/art";
 import { cardArt, tileArt } from "./pieces";
 
 const TRAVEL = 320; // milliseconds
@@ -17,8 +18,8 @@ export interface Flight {
   step: number; // which event of the decision, as they follow each other
 }
 
-/** What flies for these events. `seat` is the viewer's. */
-export function flights(events: readonly Facts[], seat: number): Flight[] {
+/** What flies for these events. `seat` is the viewer's; whoever comes after the last of the `seats` is Dirk. */
+export function flights(events: readonly Facts[], seat: number, seats = 6): Flight[] {
   const found: Flight[] = [];
   let step = 0;
   for (const event of events) {
@@ -44,6 +45,22 @@ export function flights(events: readonly Facts[], seat: number): Flight[] {
           step,
         });
         break;
+      case "tile-won":
+        found.push({
+          art: tileArt(tile),
+          from: [`[data-piece="offer:${tile}"]`],
+          to: [...own(Number(event.owner), seat, `[data-piece="acquired:${tile}"]`), ...ownerPlace(event.owner)],
+          step,
+        });
+        break;
+      case "marker-placed":
+        found.push({
+          art: art(`stone-${Number(event.owner) < seats ? Number(event.owner) + 1 : "dirk"}`),
+          from: ownerPlace(event.owner),
+          to: [`[data-area="${String(event.type)} ${String(event.field)}"]`],
+          step,
+        });
+        break;
       case "tile-moved":
         found.push({ art: tileArt(tile), from: place(event, "from", seat), to: place(event, "to", seat), step });
         break;
@@ -64,6 +81,9 @@ export function flights(events: readonly Facts[], seat: number): Flight[] {
   }
   return found;
 }
+
+/** Where an owner of markers sits: a seat, or Dirk after the last one. */
+const ownerPlace = (owner: unknown): string[] => [`[data-seat="${Number(owner)}"]`, '[data-seat="dirk"]'];
 
 const own = (who: number, seat: number, selector: string): string[] => (who === seat ? [selector] : []);
 
@@ -104,6 +124,7 @@ export class Motion {
     for (const flight of flights(
       fresh.flatMap((entry) => entry.events),
       scene.seat,
+      scene.palaces.length,
     )) {
       const element = find(flight.from, used);
       if (element) this.#seen.push({ ...flight, start: element.getBoundingClientRect() });

@@ -9,11 +9,13 @@ from rich.text import Text
 
 from alhambra.cli.boards import Block
 from alhambra.cli.corners import (
+    alcazaba,
     bazaars,
     bonus,
     caravanserai,
     change,
     characters,
+    dice,
     gates,
     huts,
     invaders,
@@ -48,6 +50,8 @@ CORNERS: Final[dict[str, Corner]] = {
     "scorecards": scorecards.lines,
     "caravanserai": caravanserai.lines,
     "moors": moors.lines,
+    "dice": dice.lines,
+    "alcazaba": alcazaba.lines,
 }
 
 

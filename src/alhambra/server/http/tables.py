@@ -14,7 +14,7 @@ from alhambra.server.asgi import Scope, header
 from alhambra.server.guests import Guest, tidy_name
 from alhambra.server.refusal import problem
 from alhambra.server.tables import House
-from alhambra.server.wire import Created, Join, Joined, NewTable, SeatWish, TableInfo, TableList, Uploaded
+from alhambra.server.wire import Created, Hints, Join, Joined, NewTable, SeatWish, TableInfo, TableList, Uploaded
 
 Of = Literal["mine", "open", "over"]
 
@@ -53,6 +53,12 @@ async def look_at_table(house: House, guest: Guest, table: str) -> TableInfo:
 async def join_table(house: House, guest: Guest, table: str, data: Join) -> Joined:
     info, seat = await house.join(guest.id, table, data.token, tidy_name(data.name) or guest.name)
     return Joined(info, seat)
+
+
+@get("/api/tables/{table:str}/hint")
+async def hint_at_table(house: House, guest: Guest, table: str, seat: Annotated[int, Parameter(ge=0, le=5)]) -> Hints:
+    """Advice for a decision that is due, from what that seat sees."""
+    return await house.hint(guest.id, table, seat)
 
 
 @get("/api/tables/{table:str}/replay")

@@ -19,7 +19,7 @@ from alhambra.core.setup import Setup
 from alhambra.core.state import State
 from alhambra.core.view import SPECTATOR, View, view
 from alhambra.core.window import AskInWindow
-from alhambra.games import alhambra
+from alhambra.games import family
 from alhambra.server.storage.entry import ANSWER, CLOSE, HOLD_ON, JOIN, MOVE, STAND_IN, UNDO, WISH, Entry
 from alhambra.server.tables.clocks import Clocks
 from alhambra.server.tables.holder import HOLD, KEY, Holder, can_act, facing, has_windows
@@ -71,14 +71,14 @@ class Course:
 
     def __init__(self, setup: Setup, held: bool, at: float, terms: Terms | None = None) -> None:
         seats = setup.seats
-        self.setup: Final = alhambra.arranged(setup)
+        self.setup: Final = family.arranged(setup)
         self.terms: Final = terms or Terms(("",) * seats, (False,) * seats)
         self.clocks: Final = Clocks(seats, self.terms.reserve, self.terms.increment)
         self.joined: Final = [0.0 if not link else NOT_YET for link in self.terms.links]  # when
         self.stand_ins: Final = [""] * seats
         self.wishes: Final = [BRIEF] * seats
         self.held: Final = held
-        self.state: State = alhambra.start(self.setup, (Holder(has_windows(setup)),) if held else ())
+        self.state: State = family.start(self.setup, (Holder(has_windows(setup)),) if held else ())
         self.n = 0  # entries so far
         self.moves: list[tuple[int, str]] = []  # the decisions as a record has them
         self.steps: list[Step] = []
@@ -311,7 +311,7 @@ class Course:
 
     def record(self, players: Iterable[str]) -> Record:
         """The game as it is written down: as if nobody had been asked without a reason."""
-        return Record(alhambra.NAME, self.setup, tuple(players), self.moves[:], self.over())
+        return Record(self.setup, tuple(players), self.moves[:], self.over())
 
 
 def _ply(state: State) -> int:

@@ -13,7 +13,7 @@ from alhambra.core.setup import Setup
 from alhambra.core.state import State
 from alhambra.core.table import Table
 from alhambra.core.window import AskInWindow
-from alhambra.games import alhambra
+from alhambra.games import family
 
 KEY: Final = "holder"
 
@@ -61,12 +61,14 @@ class Holder(Module):
 
 def needs_holder(setup: Setup) -> bool:
     """Is anybody at such a table ever asked in secret?"""
-    return has_windows(setup) or any(alhambra.MODULES[name]().asks_in_secret() for name in setup.modules)
+    fitting = family.modules_of(setup.game)
+    return has_windows(setup) or any(fitting[name]().asks_in_secret() for name in setup.modules)
 
 
 def has_windows(setup: Setup) -> bool:
     """Can anybody at such a table ever act between two turns?"""
-    return any(alhambra.MODULES[name]().acts_in_window() for name in setup.modules)
+    fitting = family.modules_of(setup.game)
+    return any(fitting[name]().acts_in_window() for name in setup.modules)
 
 
 def facing(state: State, window: SecretRound, seat: int) -> State:

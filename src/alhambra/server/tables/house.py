@@ -7,6 +7,7 @@ import hmac
 from contextlib import suppress
 from typing import Final
 
+import msgspec
 from sqlalchemy import text as sql
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -35,6 +36,7 @@ PATIENCE: Final = 5.0  # seconds a closing house waits for the line to other pro
 Tables = list[wire.TableInfo]  # `list` is a method below
 Places = list[Place]
 Entries = list[Entry]
+Advices = list[wire.Advice]
 
 
 class House(Looking, Acting):
@@ -179,6 +181,18 @@ class House(Looking, Acting):
         async with sitting.lock:
             await self._fresh(sitting)
             return self._info(sitting, guest)
+
+    async def hint(self, guest: str, table_id: str, seat: int) -> wire.Hints:
+        """What this seat is advised to do, from what it sees; nothing while nothing is asked of it."""
+        sitting = await self._entered(guest, table_id, seat)
+        if seat == SPECTATOR:
+            raise problem("not-yours")
+        async with sitting.lock:
+            await self._fresh(sitting)
+            ask = sitting.ticket(seat)
+            task = sitting.task(seat, "", b"")
+        found = await self._pool.advise(task) if ask else []
+        return wire.Hints(ask, msgspec.convert(found, Advices))
 
     async def list(self, guest: str, of: str) -> Tables:
         """Tables: mine, open, over."""

@@ -6,12 +6,12 @@ import secrets
 from typing import Final
 
 from alhambra import data
-from alhambra.bots.bot import BOTS
+from alhambra.bots.bot import levels
 from alhambra.core.frames import NOBODY
 from alhambra.core.record import RecordError, line_of, read
 from alhambra.core.rng import SEALED, SEALED_SEED_BITS
-from alhambra.core.setup import FEWEST_SEATS, MOST_SEATS, TOWER_OFF, Setup
-from alhambra.games import alhambra
+from alhambra.core.setup import BASE_GAME, FEWEST_SEATS, MOST_SEATS, TOWER_OFF, Setup
+from alhambra.games import family
 from alhambra.games.match import load
 from alhambra.server import wire
 from alhambra.server.refusal import problem
@@ -37,10 +37,9 @@ def tidy(text: str, longest: int) -> str:
 def new_table(guest: str, wish: wire.NewTable, now: float) -> tuple[Game, list[Place]]:
     """The table a guest asks for; refused if there can be none like it."""
     _check(wish)
-    setup = Setup(
-        len(wish.seats), secrets.randbits(SEALED_SEED_BITS), SEALED, tuple(wish.modules), components=data.marks()
-    )
-    game = game_of(guest, alhambra.arranged(setup), wish.title, now)
+    seed, modules = secrets.randbits(SEALED_SEED_BITS), tuple(wish.modules)
+    setup = Setup(len(wish.seats), seed, SEALED, modules, components=data.marks(), game=wish.game)
+    game = game_of(guest, family.arranged(setup), wish.title, now)
     game.held = needs_holder(setup)
     game.undo, game.listed = wish.undo, wish.listed
     if wish.clock is not None:
@@ -60,15 +59,16 @@ def new_table(guest: str, wish: wire.NewTable, now: float) -> tuple[Game, list[P
 
 
 def _check(wish: wire.NewTable) -> None:
-    if wish.game != alhambra.NAME:
+    if wish.game not in family.names():
         raise problem("impossible", what=tidy(wish.game, LONGEST_NAME))
     if not FEWEST_SEATS <= len(wish.seats) <= MOST_SEATS:
         raise problem("impossible", what=f"seats {len(wish.seats)}")
+    fitting = family.modules_of(wish.game)
     for name in wish.modules:
-        if name not in alhambra.MODULES or wish.modules.count(name) > 1:
+        if name not in fitting or wish.modules.count(name) > 1:
             raise problem("impossible", what=tidy(name, LONGEST_NAME))
     for seat in wish.seats:
-        if seat.kind == "bot" and seat.bot not in BOTS:
+        if seat.kind == "bot" and seat.bot not in levels(wish.game):
             raise problem("impossible", what=tidy(seat.bot, LONGEST_NAME) or "bot")
     clock = wish.clock
     if clock is not None and not (0 < clock.reserve <= LONGEST_RESERVE and 0 <= clock.increment <= LONGEST_INCREMENT):
@@ -88,18 +88,18 @@ def table_of_record(guest: str, text: str, now: float) -> tuple[Game, list[Place
         raise problem("unfinished-record", line_of(len(record.moves), record.setup.components))
     game = game_of(guest, match.setup, "", now)
     game.n, game.over, game.undo = len(record.moves), True, False
-    places = places_of([*record.players, *[PERSON] * match.setup.seats][: match.setup.seats])
+    places = places_of([*record.players, *[PERSON] * match.setup.seats][: match.setup.seats], match.setup.game)
     entries = [Entry(n, MOVE, seat, action, now) for n, (seat, action) in enumerate(record.moves)]
     return game, places, entries
 
 
-def places_of(names: list[str]) -> list[Place]:
+def places_of(names: list[str], game: str = BASE_GAME) -> list[Place]:
     """The seats of a recorded game: bots by their level, persons by whatever they were called."""
-    return [_recorded_place(seat, name) for seat, name in enumerate(names)]
+    return [_recorded_place(seat, name, levels(game)) for seat, name in enumerate(names)]
 
 
-def _recorded_place(seat: int, name: str) -> Place:
-    if name in BOTS:
+def _recorded_place(seat: int, name: str, bots: tuple[str, ...]) -> Place:
+    if name in bots:
         return Place(seat, "bot", "", name, "", "")
     return Place(seat, "here", "" if name == PERSON else tidy(name, LONGEST_NAME), "", "", "")
 
@@ -109,7 +109,7 @@ def game_of(guest: str, setup: Setup, title: str, now: float) -> Game:
     return Game(
         id=secrets.token_urlsafe(ID_BYTES),
         title=tidy(title, LONGEST_TITLE),
-        game=alhambra.NAME,
+        game=setup.game,
         modules=" ".join(setup.modules),
         seats=setup.seats,
         generator=setup.generator,

@@ -194,6 +194,10 @@ def _option(seen: View, action: Action) -> wire.Option:
         more=key.removesuffix(" ".join(offer.cards)) if offer.larger else "",
         source=offer.source,
         wall=offer.wall,
+        dice=list(offer.dice),
+        column=offer.column,
+        spot=offer.spot,
+        chip=offer.chip,
     )
 
 

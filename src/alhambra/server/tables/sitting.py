@@ -81,8 +81,8 @@ class Sitting:
 
     def setup(self) -> Setup:
         game = self.game
-        modules, components = tuple(game.modules.split()), tuple(game.components.split())
-        return Setup(game.seats, int(game.seed, 16), game.generator, modules, game.tower, components)
+        seed, modules, components = int(game.seed, 16), tuple(game.modules.split()), tuple(game.components.split())
+        return Setup(game.seats, seed, game.generator, modules, game.tower, components, game.game)
 
     def _fresh(self) -> Course:
         game = self.game
@@ -234,6 +234,7 @@ class Sitting:
             level,
             salt,
             setup.components,
+            setup.game,
         )
 
 

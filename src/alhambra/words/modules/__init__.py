@@ -29,6 +29,9 @@ TAGS: Final[dict[str, tuple[str, ...]]] = {
     "caravanserai": ("cards", "money"),
     "moors": ("action", "scoring"),
     "overview": ("cards",),
+    # Whole games, which are named like modules.
+    "dice": (),
+    "alcazaba": (),
 }
 
 
@@ -73,4 +76,6 @@ NUTSHELLS: Final = (
     "scorecards",
     "caravanserai",
     "moors",
+    "dice",
+    "alcazaba",
 )

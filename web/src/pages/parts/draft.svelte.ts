@@ -47,8 +47,12 @@ const HEAVIEST = 5;
 
 const PLACE = "alhambra-new-table";
 
+/** The game that modules belong to. */
+export const BASE_GAME = "alhambra";
+
 interface Kept {
   seats: Omit<DraftSeat, "number">[];
+  game?: string;
   modules: string[];
   clock: string;
   undo: boolean;
@@ -57,6 +61,7 @@ interface Kept {
 
 export class Draft {
   seats: DraftSeat[] = $state([]);
+  game = $state(BASE_GAME);
   modules: string[] = $state.raw([]);
   title = $state("");
   clock = $state("none");
@@ -66,10 +71,11 @@ export class Draft {
 
   constructor(
     readonly available: readonly ModuleInfo[],
-    readonly bots: readonly string[],
+    readonly levels: Readonly<Record<string, readonly string[]>>, // game -> the bots that can play it
     name: string,
   ) {
     const kept = read();
+    this.game = kept?.game && kept.game in levels ? kept.game : BASE_GAME;
     this.modules = this.#there(kept?.modules ?? []);
     this.clock = kept?.clock ?? "none";
     this.undo = kept?.undo ?? true;
@@ -82,12 +88,33 @@ export class Draft {
     for (const seat of kept?.seats ?? usual) this.#seat(seat.kind, seat.name, seat.bot);
   }
 
+  /** Every game of the family, the base game first. */
+  get games(): string[] {
+    return Object.keys(this.levels);
+  }
+
+  get bots(): readonly string[] {
+    return this.levels[this.game] ?? [];
+  }
+
+  /** Do modules fit the game? */
+  get modular(): boolean {
+    return this.game === BASE_GAME;
+  }
+
+  /** Choose a game; bots that cannot play it make way for those who can. */
+  play(game: string): void {
+    this.game = game;
+    for (const seat of this.seats) if (!this.bots.includes(seat.bot)) seat.bot = this.bots[0] ?? "";
+  }
+
   get persons(): number {
     return this.seats.filter((seat) => seat.kind !== "bot").length;
   }
 
   /** Chosen modules, in the order of the family. */
   get chosen(): ModuleInfo[] {
+    if (!this.modular) return [];
     return this.available.filter((module) => this.modules.includes(module.key));
   }
 
@@ -95,7 +122,7 @@ export class Draft {
   get minutes(): number {
     const bots = this.seats.length - this.persons;
     const base = 8 + 11 * this.persons + 3 * bots;
-    const more = this.modules.length * (1 + 0.8 * this.persons);
+    const more = this.chosen.length * (1 + 0.8 * this.persons);
     return Math.max(5, Math.round((base + more) / 5) * 5);
   }
 
@@ -164,7 +191,8 @@ export class Draft {
       seats: this.seats.map(({ kind, name, bot }) =>
         kind === "bot" ? { kind, bot } : { kind, name: kind === "here" ? name.trim() : "" },
       ),
-      modules: [...this.modules],
+      game: this.game,
+      modules: this.modular ? [...this.modules] : [],
       title: this.title.trim(),
       clock: CLOCKS[this.clock] ?? null,
       undo: this.undo,
@@ -176,7 +204,8 @@ export class Draft {
     const mine = this.seats.find((seat) => seat.kind === "here");
     if (mine?.name.trim()) settings.name = mine.name.trim();
     const seats = this.seats.map(({ kind, name, bot }) => ({ kind, name, bot }));
-    const kept: Kept = { seats, modules: this.modules, clock: this.clock, undo: this.undo, listed: this.listed };
+    const { game, modules, clock, undo, listed } = this;
+    const kept: Kept = { seats, game, modules, clock, undo, listed };
     try {
       localStorage.setItem(PLACE, JSON.stringify(kept));
     } catch {

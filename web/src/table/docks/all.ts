@@ -11,6 +11,9 @@ import * as third from "./third";
 /** A module that is not here gets a dock of its bare facts. */
 const KNOWN = new Map<string, Docked>(Object.entries({ ...first, ...third, ...fourth, ...fifth }));
 
+/** Games that show nothing in a dock: they live where they act. */
+const NO_DOCK = new Set(["alcazaba", "dice"]);
+
 /** The docks of the modules in `order`; what two modules mean to each other has no dock. */
 export function docksOf(
   scene: Scene,
@@ -20,7 +23,7 @@ export function docksOf(
 ): Dock[] {
   const rank = (dock: Dock): number => (dock.asks ? 0 : dock.options.length > 0 ? 1 : 2);
   return order
-    .filter((key) => key in scene.modules)
+    .filter((key) => key in scene.modules && !NO_DOCK.has(key))
     .map((key) => {
       const docked = KNOWN.get(key) ?? plain(key);
       return { key, ...docked({ scene, facts: scene.modules[key] ?? {}, options, marks }) };

@@ -1,6 +1,7 @@
 /** What modules put before a player: signs in his head line. */
 
 import type { Saying, Scene } from "$lib/wire.gen";
+import { cupOf } from "../../cup/cup";
 import { say } from "./dock";
 import { at, flags, lists, numbers, owners, record } from "./facts";
 
@@ -35,6 +36,9 @@ function early(scene: Scene, seat: number): Token[] {
     const mine = owners(characters.owner).filter(([, owner]) => owner === seat);
     for (const [name] of mine) found.push({ art: `card-${name}`, saying: say(`character-${name}`), count: 1 });
   }
+  const markers = at(cupOf(scene)?.markers ?? [], seat, 0);
+  if (markers > 0)
+    found.push({ art: `stone-${seat + 1}`, saying: { id: "tray-markers-left", args: { markers } }, count: markers });
   return found;
 }
 

@@ -42,6 +42,10 @@ module-moors = Die Künste der Mauren
 module-moors-line = Gebäude mit gleichem Preis bringen Kulturplättchen, die im Wert steigen.
 module-overview = Die Übersichtskarten
 module-overview-line = Alle Plättchen auf einen Blick, nach Mauern und nach Preis geordnet.
+module-dice = Das Würfelspiel
+module-dice-line = Würfle um Gebäudepunkte und Bonus-Chips.
+module-alcazaba = Alcazaba
+module-alcazaba-line = Würfle um Plättchen und baue damit deine Alhambra.
 
 # What is new with a module, as a short tag.
 tag-action = neue Aktion

@@ -84,6 +84,19 @@ trader-housed = { $number } eingezogen
 trader-supply = Vorrat: { $types }
 # Within a list: how many citizens of a type
 type-number = { $type } { $number }
+cup-round = Runde { $round }/{ $rounds }
+cup-starter = { $seat-you ->
+    [yes] Du hast begonnen
+   *[no] { $seat } hat begonnen
+}
+cup-markers = Setzsteine übrig: { $seats }
+cup-off = neben dem Plan: { $seats }
+cup-dice = Würfel
+cup-throw = Wurf { $throw } von { $throws }
+cup-chip = Startspieler-Chip
+dice-tracks = Leisten
+dice-chips = Chips
+dice-black = Schwarz
 treasure-title = Truhen
 treasure-room = Raum { $room }: { $chests }
 treasure-empty = Raum { $room }: leer
@@ -264,6 +277,8 @@ n-seats = { $seats ->
 }
 already-there = { $file } gibt es schon: wähle einen anderen Namen, oder setze es mit --resume fort
 no-seed = „{ $seed }“ geht nicht: eine ganze Zahl von 0 bis 2^{ $bits } - 1
+unknown-game = unbekanntes Spiel „{ $game }“; bekannte Spiele: { $games }
+plain-game = das Spiel „{ $game }“ wird ohne Module und ohne 12. Turm gespielt
 unknown-module = unbekanntes Modul „{ $module }“; bekannte Module: { $modules }; oder all, oder random
 module-twice = das Modul „{ $module }“ ist zweimal genannt
 option-with-resume = { $option } lässt sich in einer Partie, die weitergeht, nicht ändern: lass es bei --resume weg

@@ -169,6 +169,7 @@ new-you = du
 new-here-line = an diesem Bildschirm
 new-link-line = bekommt einen eigenen Link
 new-dirk = Zu zweit spielt Dirk nach eigenen einfachen Regeln mit.
+new-game = Spiel
 new-modules = Module
 new-chosen = { $count } von { $total }
 new-later = noch nicht hier

@@ -42,6 +42,10 @@ module-moors = Art of the Moors
 module-moors-line = Buildings of equal price bring culture counters that grow in value.
 module-overview = Overview cards
 module-overview-line = All tiles at a glance, sorted by walls and by price.
+module-dice = The Dice Game
+module-dice-line = Throw dice for building points and bonus chips.
+module-alcazaba = Alcazaba
+module-alcazaba-line = Throw dice for tiles and build your Alhambra with them.
 
 # What is new with a module, as a short tag.
 tag-action = new action

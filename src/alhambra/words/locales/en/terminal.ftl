@@ -84,6 +84,19 @@ trader-housed = { $number } moved in
 trader-supply = supply: { $types }
 # Within a list: how many citizens of a type
 type-number = { $type } { $number }
+cup-round = Round { $round }/{ $rounds }
+cup-starter = { $seat-you ->
+    [yes] You started
+   *[no] { $seat } started
+}
+cup-markers = markers left: { $seats }
+cup-off = off the board: { $seats }
+cup-dice = Dice
+cup-throw = throw { $throw } of { $throws }
+cup-chip = start chip
+dice-tracks = Tracks
+dice-chips = Chips
+dice-black = Black die
 treasure-title = Chests
 treasure-room = room { $room }: { $chests }
 treasure-empty = room { $room }: empty
@@ -267,6 +280,8 @@ n-seats = { $seats ->
 }
 already-there = { $file } is already there: choose another name, or go on with it by --resume
 no-seed = “{ $seed }” is not a seed: a whole number from 0 to 2^{ $bits } - 1
+unknown-game = unknown game “{ $game }”; known games: { $games }
+plain-game = the game “{ $game }” is played without modules and without the 12th tower
 unknown-module = unknown module “{ $module }”; known modules: { $modules }; or all, or random
 module-twice = the module “{ $module }” is named twice
 option-with-resume = { $option } cannot be changed in a game that goes on: leave it out with --resume

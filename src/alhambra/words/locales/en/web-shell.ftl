@@ -169,6 +169,7 @@ new-you = you
 new-here-line = at this screen
 new-link-line = gets a link of their own
 new-dirk = With two players, Dirk plays along by his own simple rules.
+new-game = Game
 new-modules = Modules
 new-chosen = { $count } of { $total }
 new-later = not here yet

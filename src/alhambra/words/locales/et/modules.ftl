@@ -42,6 +42,10 @@ module-moors = Mauride kunst
 module-moors-line = Sama hinnaga ehitised annavad kultuurižetoone, mille väärtus kasvab.
 module-overview = Ülevaatekaardid
 module-overview-line = Kõik ehituskaardid ühe pilguga, seinte ja hinna järgi.
+module-dice = Täringumäng
+module-dice-line = Veereta täringuid ehitisepunktide ja boonusžetoonide pärast.
+module-alcazaba = Alcazaba
+module-alcazaba-line = Veereta täringuid ehituskaartide pärast ja ehita neist oma Alhambra.
 
 # What is new with a module, as a short tag.
 tag-action = uus tegevus

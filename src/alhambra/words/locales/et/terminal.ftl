@@ -84,6 +84,19 @@ trader-housed = { $number } sisse kolinud
 trader-supply = varu: { $types }
 # Within a list: how many citizens of a type
 type-number = { $type } { $number }
+cup-round = Voor { $round }/{ $rounds }
+cup-starter = { $seat-you ->
+    [yes] Sina alustasid
+   *[no] { $seat } alustas
+}
+cup-markers = tulemuskive alles: { $seats }
+cup-off = laualt väljas: { $seats }
+cup-dice = Täringud
+cup-throw = vise { $throw }/{ $throws }
+cup-chip = alustaja žetoon
+dice-tracks = Rajad
+dice-chips = Žetoonid
+dice-black = Must
 treasure-title = Kirstud
 treasure-room = ruum { $room }: { $chests }
 treasure-empty = ruum { $room }: tühi
@@ -264,6 +277,8 @@ n-seats = { $seats ->
 }
 already-there = { $file } on juba olemas: vali teine nimi või jätka seda võtmega --resume
 no-seed = „{ $seed }“ ei sobi: vaja on täisarvu 0 kuni 2^{ $bits } - 1
+unknown-game = tundmatu mäng „{ $game }“; tuntud mängud: { $games }
+plain-game = mängu „{ $game }“ mängitakse moodulite ja 12. tornita
 unknown-module = tundmatu moodul „{ $module }“; tuntud moodulid: { $modules }; või all või random
 module-twice = moodul „{ $module }“ on nimetatud kaks korda
 option-with-resume = { $option } ei saa jätkuvas mängus muuta: jäta see koos võtmega --resume ära

@@ -169,6 +169,7 @@ new-you = sina
 new-here-line = selle ekraani taga
 new-link-line = saab oma lingi
 new-dirk = Kahe mängija mängus osaleb Margus oma lihtsate reeglite järgi.
+new-game = Mäng
 new-modules = Moodulid
 new-chosen = { $count } / { $total }
 new-later = pole veel siin

@@ -42,6 +42,10 @@ module-moors = De kunst van de Moren
 module-moors-line = Gebouwen met dezelfde prijs geven cultuurtegels die in waarde stijgen.
 module-overview = De overzichtskaarten
 module-overview-line = Alle kaartjes in één oogopslag, gesorteerd op muren en op prijs.
+module-dice = Het dobbelspel
+module-dice-line = Gooi om gebouwenpunten en bonusfiches.
+module-alcazaba = Alcazaba
+module-alcazaba-line = Gooi om gebouwenkaartjes en bouw er je Alhambra mee.
 
 # What is new with a module, as a short tag.
 tag-action = nieuwe actie

@@ -84,6 +84,19 @@ trader-housed = { $number } ingetrokken
 trader-supply = voorraad: { $types }
 # Within a list: how many citizens of a type
 type-number = { $type } { $number }
+cup-round = Ronde { $round }/{ $rounds }
+cup-starter = { $seat-you ->
+    [yes] Jij begon
+   *[no] { $seat } begon
+}
+cup-markers = zetstenen over: { $seats }
+cup-off = naast het bord: { $seats }
+cup-dice = Stenen
+cup-throw = worp { $throw } van { $throws }
+cup-chip = startspeler-fiche
+dice-tracks = Sporen
+dice-chips = Fiches
+dice-black = Zwart
 treasure-title = Kisten
 treasure-room = ruimte { $room }: { $chests }
 treasure-empty = ruimte { $room }: leeg
@@ -267,6 +280,8 @@ n-seats = { $seats ->
 }
 already-there = { $file } bestaat al: kies een andere naam, of ga ermee verder met --resume
 no-seed = ‘{ $seed }’ kan niet: een geheel getal van 0 tot 2^{ $bits } - 1
+unknown-game = onbekend spel ‘{ $game }’; bekende spellen: { $games }
+plain-game = het spel ‘{ $game }’ wordt zonder modules en zonder 12e toren gespeeld
 unknown-module = onbekende module ‘{ $module }’; bekende modules: { $modules }; of all, of random
 module-twice = de module ‘{ $module }’ is twee keer genoemd
 option-with-resume = { $option } kan niet worden veranderd in een spel dat verdergaat: laat het weg bij --resume

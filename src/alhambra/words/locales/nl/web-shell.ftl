@@ -169,6 +169,7 @@ new-you = jij
 new-here-line = aan dit scherm
 new-link-line = krijgt een eigen link
 new-dirk = Met twee spelers doet Dirk mee, volgens eigen eenvoudige regels.
+new-game = Spel
 new-modules = Modules
 new-chosen = { $count } van { $total }
 new-later = nog niet hier

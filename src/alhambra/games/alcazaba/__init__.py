@@ -1,0 +1,1 @@
+"""ALC: dice for building tiles, and a palace built with them."""

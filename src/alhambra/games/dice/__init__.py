@@ -1,0 +1,1 @@
+"""The Dice Game: chips, building tracks with towers of stones, three scorings (DICE)."""
