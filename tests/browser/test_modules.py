@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from alhambra.games.alhambra import MODULES
-from tests.browser.conftest import NewPerson
+from tests.browser.conftest import PHONE, NewPerson
 from tests.browser.person import Person
 from tests.browser.server import Server, running
 
