@@ -214,13 +214,13 @@ class Puzzled:
 
 
 def test_a_game_that_falls_over_says_how_to_play_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("alhambra.cli.batch.make", lambda name: Puzzled())
+    monkeypatch.setattr("alhambra.cli.batch.make", lambda name, game: Puzzled())
     plan = Plan(2, ("random", "random"), "off", ("random",), "")
     with pytest.raises(ZeroDivisionError) as error:
         play_some(plan, 17, 1)
     (note,) = error.value.__notes__
     monkeypatch.undo()
-    options = note.partition(": alhambra simulate ")[2].split()
+    options = note.removeprefix("alhambra simulate ").split()
     told = dict(zip(options[::2], options[1::2], strict=True))
     assert (told["--seed"], told["--players"], told["--bots"], told["--games"]) == ("17", "2", "random,random", "1")
     assert tuple(told["--modules"].split(",")) == plan.setup(17).modules

@@ -91,7 +91,7 @@ def play_some(plan: Plan, seed: int, games: int) -> list[Played]:
         try:
             played.append(play_game(plan, seed + step))
         except Exception as error:
-            error.add_note(f"This game again: {again(plan, seed + step)}")
+            error.add_note(again(plan, seed + step))
             raise
     return played
 
@@ -99,7 +99,7 @@ def play_some(plan: Plan, seed: int, games: int) -> list[Played]:
 def again(plan: Plan, seed: int) -> str:
     """The command that plays one of the games by itself."""
     words = ["alhambra", "simulate", "--games", "1", "--seed", str(seed), "--players", str(plan.players)]
-    words += ["--bots", ",".join(plan.bots), "--tower", plan.tower]
+    words += ["--bots", ",".join(plan.bots), "--tower", plan.tower, "--game", plan.game]
     modules = plan.setup(seed).modules
     return " ".join([*words, "--modules", ",".join(modules)] if modules else words)
 
