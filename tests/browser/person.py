@@ -206,4 +206,4 @@ class Person:
         return not self.is_over()
 
     def expect_table(self) -> None:
-        expect(self.prompt).to_be_visible()
+        expect(self.prompt).to_be_visible(timeout=MOVE_SECONDS * 1000)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, NewPerson
 from tests.browser.person import Person
@@ -15,6 +15,14 @@ TARGETS = "[data-target]"
 def sit_down(person: Person, *seats: str) -> None:
     person.sit_at(person.make_table(*seats, game="dice"))
     expect(person.page.locator("main[data-game='dice']")).to_be_visible()
+
+
+def take_hint(person: Person) -> Locator:
+    """Ask for a hint; the best way to go on. It is reckoned in a process that may have to start first."""
+    person.page.locator("[data-hint]").click()
+    best = person.page.locator("[data-advice='1']")
+    expect(best).to_contain_text("pts", timeout=PATIENCE * 1000)
+    return best
 
 
 def throw(person: Person) -> None:
@@ -71,16 +79,16 @@ def test_a_hint_lifts_the_dice_it_keeps_and_tells_the_chances(person: NewPerson)
     sit_down(liis, "here", "greedy", "greedy")
     throw(liis)
     expect(liis.page.locator("[data-hints]")).to_have_count(0)  # never unasked
-    liis.page.keyboard.press("h")
-    best = liis.page.locator("[data-advice='1']")
-    expect(best).to_contain_text("pts")
+    best = take_hint(liis)
     expect(liis.page.locator("[data-hints] dd").first).to_contain_text("%")
     kept = best.locator("img").count()
     best.click()
     expect(liis.page.locator("[data-die][aria-pressed='true']")).to_have_count(kept)
     liis.page.locator("[data-throw]").click()
     expect(liis.page.locator("[data-throws='2']")).to_be_visible()
-    expect(best).to_be_visible()  # an open hint follows the dice
+    expect(best).to_be_visible(timeout=PATIENCE * 1000)  # an open hint follows the dice
+    liis.page.keyboard.press("h")
+    expect(best).to_have_count(0)
 
 
 def test_the_field_is_shown_before_the_marker_is_placed(person: NewPerson) -> None:
@@ -102,8 +110,7 @@ def test_nothing_scrolls_and_nothing_is_unreadable(person: NewPerson, axe: str) 
     liis = person(color_scheme="dark")
     sit_down(liis, "here", *["greedy"] * 5)
     throw(liis)
-    liis.page.keyboard.press("h")
-    expect(liis.page.locator("[data-advice='1']")).to_be_visible()
+    take_hint(liis)
     size = liis.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     assert size == [DESKTOP["width"], DESKTOP["height"]]
     liis.page.evaluate(axe)
@@ -119,8 +126,7 @@ def test_on_a_phone_everything_is_within_reach(person: NewPerson) -> None:
     assert liis.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     for place in ("[data-dice]", *[f"[data-column='{kind}']" for kind in TYPES], "[data-question]", "[data-throw]"):
         expect(liis.page.locator(place).first).to_be_in_viewport(ratio=0.9)
-    liis.page.locator("[data-hint]").tap()
-    liis.page.locator("[data-advice='1']").tap()
+    take_hint(liis).tap()
     expect(liis.page.get_by_role("dialog")).to_have_count(0)
     before = liis.state()
     liis.page.locator(TARGETS).last.tap()

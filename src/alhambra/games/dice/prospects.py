@@ -17,13 +17,15 @@ from alhambra.games.dice.chips import DISPLACE, VALUES
 from alhambra.games.dice.chips import FIELDS as TRACK
 from alhambra.games.dice.seen import Seen
 
+# Lists, for a compiled module takes a constant tuple of floats as not set.
 # What a chip that is spent is worth while it can still be used, by kind.
-USES: Final = (0.0, 0.0, 0.0, 1.6, 1.2, 1.8, 2.2)
+USES: Final = [0.0, 0.0, 0.0, 1.6, 1.2, 1.8, 2.2]
 START: Final = 0.6  # to name the next start player
 BLUR: Final = 0.6  # fields by which a contest is open even in the last moment
 BLUR_A_ROUND: Final = 0.9  # and for every round to come
 # How good the result of somebody who tries is: of its kind, how many are at least so good, by dice of the type.
-AT_LEAST: Final = (1.0, 1.0, 1.0, 0.96, 0.76, 0.43, 0.17, 0.045, 0.006, 0.0)
+AT_LEAST: Final = [1.0, 1.0, 1.0, 0.96, 0.76, 0.43, 0.17, 0.045, 0.006, 0.0]
+BY_THROWS: Final = [0.2, 0.5, 0.9]  # of those with as many dice, how many are ahead of 1, 2, 3 throws
 
 
 @final
@@ -107,7 +109,7 @@ class Prospects:
         ahead = len([owner for owner in column[:at] if owner])
         later = sum(self.seen.markers) - 1
         row = PRINTED.rows - at // THROWS
-        share = AT_LEAST[row + 1] + (AT_LEAST[row] - AT_LEAST[row + 1]) * (0.2, 0.5, 0.9)[at % THROWS]
+        share = AT_LEAST[row + 1] + (AT_LEAST[row] - AT_LEAST[row + 1]) * BY_THROWS[at % THROWS]
         rate = later * share * self._draw(kind)
         none = exp(-rate)
         if ahead == 0:

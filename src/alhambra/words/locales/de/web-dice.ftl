@@ -19,5 +19,3 @@ reward-stone = Feld { $before } auf { $after }
 reward-choices = Wähle deine Belohnung
 push-moves = { $name } auf { $field }
 push-off = { $name } vom Plan
-chips-of = Chips
-bonus-fields = Bonus

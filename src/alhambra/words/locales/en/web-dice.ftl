@@ -19,5 +19,3 @@ reward-stone = field { $before } to { $after }
 reward-choices = Choose your reward
 push-moves = { $name } to { $field }
 push-off = { $name } off the board
-chips-of = Chips
-bonus-fields = bonus

@@ -19,5 +19,3 @@ reward-stone = väljalt { $before } väljale { $after }
 reward-choices = Vali oma tasu
 push-moves = { $name } väljale { $field }
 push-off = { $name } laualt välja
-chips-of = Žetoonid
-bonus-fields = boonus

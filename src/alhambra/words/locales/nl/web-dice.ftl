@@ -19,5 +19,3 @@ reward-stone = veld { $before } naar { $after }
 reward-choices = Kies je beloning
 push-moves = { $name } naar { $field }
 push-off = { $name } van het bord
-chips-of = Fiches
-bonus-fields = bonus
