@@ -1,4 +1,4 @@
-"""Modules and rulings: the nine extension points, whose defaults all mean "nothing changes"."""
+"""Modules and rulings: the ten extension points, whose defaults all mean "nothing changes"."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Module:
         """The module's name in records, settings and views."""
         raise NotImplementedError
 
-    # The nine extension points.
+    # The ten extension points.
 
     def set_up(self, deal: Deal) -> None:
         """Put pieces into piles and bag, exchange tables."""
