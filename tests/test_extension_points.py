@@ -1,4 +1,4 @@
-"""The nine extension points carry modules that the engine has never heard of: see `tests/caravan.py`."""
+"""The ten extension points carry modules that the engine has never heard of: see `tests/caravan.py`."""
 
 from __future__ import annotations
 
