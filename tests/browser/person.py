@@ -91,7 +91,8 @@ class Person:
         """Anything that a decision changes: what is asked and what lies there."""
         script = """() => [...document.querySelectorAll("[data-question], [data-piece], [data-court] .tile[data-cell]")]
                 .map((e) => (e.dataset.question ?? "") + (e.dataset.piece ?? "") + (e.dataset.cell ?? "")
-                    + e.classList.contains("asks")).join("|") + document.querySelector("[data-question]")?.innerText"""
+                    + e.classList.contains("asks")).join("|")
+                + [...document.querySelectorAll("[data-question], [data-choice]")].map((e) => e.innerText).join()"""
         return str(self.page.evaluate(script))
 
     def choose(self) -> None:
