@@ -1,5 +1,6 @@
 """The launcher does a step once, again when its inputs change, and says in one line what went wrong."""
 
+import os
 import subprocess
 import sys
 from importlib.machinery import SourceFileLoader
@@ -85,3 +86,18 @@ def test_hints_say_how_it_was_called(
     monkeypatch.setattr(launcher.os, "execv", lambda *_: None)
     launcher.main(["play"])
     assert launcher.os.environ["ALHAMBRA_COMMAND"] == hint
+
+
+def test_who_plays_waits_for_no_compiler(launcher: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The variable is set for this process only: with a compiled build at hand nothing is built anew."""
+    monkeypatch.setenv("ALHAMBRA_BUILD", "")
+    monkeypatch.delenv("ALHAMBRA_BUILD")
+    launcher.mark_done("package", launcher.package_inputs())
+    launcher.choose_quick_build()
+    assert "ALHAMBRA_BUILD" not in os.environ
+    launcher.mark_done("package", "of other sources")
+    launcher.choose_quick_build()
+    assert os.environ["ALHAMBRA_BUILD"] == "plain"
+    monkeypatch.setenv("ALHAMBRA_BUILD", "compiled")
+    launcher.choose_quick_build()
+    assert os.environ["ALHAMBRA_BUILD"] == "compiled"
