@@ -61,9 +61,9 @@ class Terms:
 class Till:
     """One purchase at its price; `tile` is what is bought if it is one."""
 
-    __slots__ = ("currency", "laid", "mixes", "price", "returns", "tile", "tokens", "what")
+    __slots__ = ("currency", "mixes", "price", "returns", "tile", "tokens", "what")
 
-    def __init__(self, terms: Terms, tile: int, price: int, seats: int) -> None:
+    def __init__(self, terms: Terms, tile: int, price: int) -> None:
         self.what: Final = terms.what
         self.currency: Final = terms.currency
         self.returns: Final = terms.returns
@@ -71,8 +71,6 @@ class Till:
         self.tokens: Final = terms.tokens
         self.tile: Final = tile
         self.price: Final = price
-        # By seat and mix what was last found out about paying; checked before use, so shared by clones.
-        self.laid: Final[list[Laid | None]] = [None] * (seats * len(terms.mixes))
 
 
 @final
@@ -131,7 +129,7 @@ def open_till(state: State, what: str, tile: int, currency: int, price: int, ret
         if terms is None:
             terms = table.ask_terms(what, currency, returns)
             goods.terms[kind] = terms
-        till = Till(terms, tile, price, table.seats)
+        till = Till(terms, tile, price)
         goods.tills[number] = till
     return till
 
@@ -201,13 +199,17 @@ def laid_with(state: State, seat: int, till: Till, at: i64, purses: vec[i64]) ->
     """All about paying with one mix of a till. As long as the money is the same, so is the answer."""
     purse, other, currencies = purses_of(till.mixes[at], purses)
     loose = loose_money(state, seat)
-    number = seat * len(till.mixes) + at
-    laid = till.laid[number]
+    known = state.players[seat].laid
+    row = known.get(till)
+    if row is None:
+        row = [None] * len(till.mixes)
+        known[till] = row
+    laid = row[at]
     if laid is None or laid.purse != purse or laid.other != other or laid.loose is not loose or currencies > 2:
         found: list[bytes] = []
         _lay_mix(state, seat, till, at, found)
         laid = Laid(purse, other, loose, found)
-        till.laid[number] = laid
+        row[at] = laid
     return laid
 
 

@@ -11,7 +11,7 @@ from alhambra.core.actions import Action
 from alhambra.core.board import Board
 from alhambra.core.events import Event
 from alhambra.core.frames import Frame
-from alhambra.core.payment import Loose
+from alhambra.core.payment import Laid, Loose, Till
 from alhambra.core.pieces import ROW_OF
 from alhambra.core.rng import Rng
 from alhambra.core.setup import Setup
@@ -68,6 +68,7 @@ class Player:
         "_hand",
         "acquired",
         "board",
+        "laid",
         "loose",
         "purses",
         "quotes",
@@ -89,6 +90,7 @@ class Player:
         purses: vec[i64] | None = None,
         shopping: Shopping | None = None,
         loose: Loose | None = None,
+        laid: dict[Till, list[Laid | None]] | None = None,
     ) -> None:
         self.board = board
         self._hand = hand
@@ -99,6 +101,8 @@ class Player:
         self.redesigns = redesigns  # all redesigns of board and reserve, once somebody has asked
         self.quotes: Final = quotes  # by field: what was last found out about paying; checked before use, so shared
         self.shopping = shopping  # all of it for one market, once somebody has asked
+        # By purchase and mix what was last found out about paying; checked before use, so shared.
+        self.laid: Final[dict[Till, list[Laid | None]]] = {} if laid is None else laid
         self.loose = loose  # money that is no card of the hand, once somebody has asked (see `recount`)
 
     @property
@@ -124,6 +128,7 @@ class Player:
             self.purses,
             self.shopping,
             self.loose,
+            self.laid,
         )
 
     def recount(self) -> None:
