@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra.bots.alcazaba import AlcazabaGreedy, overtaken
+from alhambra.bots.alcazaba import AlcazabaExact, AlcazabaGreedy, DiceJudge, hint, outlook_of, overtaken
 from alhambra.bots.bot import Bot, levels, make
+from alhambra.bots.outlook import Plans
 from alhambra.bots.random_bot import RandomBot
 from alhambra.core.engine import is_over, submit, to_move
+from alhambra.core.pieces import TYPES
 from alhambra.core.rng import fast
 from alhambra.core.setup import Setup
 from alhambra.core.view import view
@@ -42,7 +44,7 @@ def test_it_beats_chance(seats: int) -> None:
 
 
 def test_it_is_the_bot_that_is_called_greedy() -> None:
-    assert levels("alcazaba") == ("greedy", "random")
+    assert levels("alcazaba") == ("exact", "greedy", "random")
     assert isinstance(make("greedy", "alcazaba"), AlcazabaGreedy)
 
 
@@ -79,3 +81,36 @@ def test_a_better_field_is_overtaken_less_often() -> None:
     assert chances == sorted(chances)
     assert 0 <= chances[0] < 0.1
     assert chances[-1] > 0.9
+
+
+def exact(game: Grounds, seat: str = "A") -> str:
+    return AlcazabaExact().choose(game.view(seat), fast(1)).text(game.state.table)
+
+
+def test_going_for_one_type_never_promises_more_than_the_exact_policy() -> None:
+    rng, better = fast(4), 0
+    for _ in range(20):
+        game = grounds().dice(*[TYPES[rng.below(len(TYPES))] for _ in range(8)])
+        seen = game.view("A")
+        judge = DiceJudge(seen, outlook_of(seen, Plans(seen.boards[0])))
+        greedy = max([judge.value(option) for option in seen.options])
+        best = hint(seen)[0].value
+        assert greedy <= best + 1e-9
+        better += greedy < best - 1e-9
+    assert better > 5
+
+
+def test_what_it_throws_is_what_the_hint_says() -> None:
+    game = grounds().dice(*["garden"] * 4, "tower", "tower", "pavilion", "arcades")
+    best, *others = hint(game.view("A"))
+    names = [TYPES[face] for face in best.thrown]
+    assert exact(game) == f"throw {' '.join(names)}"
+    assert all(best.value >= other.value for other in others)
+    assert sum([chance.chance for chance in best.chances]) == pytest.approx(1)
+
+
+def test_a_hint_is_for_who_is_asked_after_a_throw() -> None:
+    game = grounds().dice(*["garden"] * 8)
+    assert hint(game.view("A"))[0].thrown == b""
+    assert hint(game.view("B")) == []
+    assert hint(grounds().view("A")) == []

@@ -55,6 +55,23 @@ def test_a_whole_game(person: NewPerson) -> None:
     assert int(liis.page.locator(".me .score").inner_text()) > 0
 
 
+def test_a_hint_lifts_the_dice_it_keeps(person: NewPerson) -> None:
+    liis = person()
+    sit_down(liis, "here", "greedy")
+    liis.wait_for_turn(PATIENCE)
+    expect(liis.page.locator("[data-hint]")).to_have_count(0)  # before the first throw there is nothing to say
+    liis.page.keyboard.press("t")
+    expect(liis.page.locator("[data-throws='1']")).to_be_visible()
+    liis.page.keyboard.press("h")
+    best = liis.page.locator("[data-advice='1']")
+    expect(best).to_contain_text("pts", timeout=PATIENCE * 1000)
+    expect(liis.page.locator("[data-hints] dd").first).to_contain_text("%")
+    kept = best.locator("img").count()
+    best.click()
+    expect(liis.page.locator("[data-hints]")).to_have_count(0)
+    expect(liis.page.locator("[data-die][aria-pressed='true']")).to_have_count(kept)
+
+
 def test_dice_are_kept_by_their_numbers_and_the_others_thrown(person: NewPerson) -> None:
     liis = person()
     sit_down(liis, "here", "greedy", "greedy")

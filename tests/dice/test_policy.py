@@ -11,8 +11,9 @@ from alhambra.core.pieces import TYPES
 from alhambra.core.rng import fast
 from alhambra.core.view import view
 from alhambra.games.cup.area import FIELDS, target
+from alhambra.games.cup.hint import ANY
 from alhambra.games.cup.policy import COUNTS, FACES, NEVER, Policy, all_sets
-from alhambra.games.dice.hint import ANY, hint
+from alhambra.games.dice.hint import hint
 from alhambra.games.dice.prospects import Prospects
 from alhambra.games.dice.seen import Seen
 from tests.dice.board import game, kind, times

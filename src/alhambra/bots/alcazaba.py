@@ -1,4 +1,4 @@
-"""A greedy player of the Alcazaba variant: what a field of the dice area will win, and how to throw for it."""
+"""Players of the Alcazaba variant: both estimate alike what a field will win; one throws by feeling, one exactly."""
 
 from __future__ import annotations
 
@@ -14,8 +14,12 @@ from alhambra.core.view import View
 from alhambra.games.alcazaba.part import KEY
 from alhambra.games.alcazaba.rewards import Pick
 from alhambra.games.cup.actions import ALL_DICE, NameStarter, PlaceMarker, Throw
-from alhambra.games.cup.area import FIELDS, THROWS, field_at, field_named
+from alhambra.games.cup.area import EMPTY_COLUMN, FIELDS, THROWS, field_at, field_named, target, with_marker
+from alhambra.games.cup.hint import Advice, Turn, ways_on
+from alhambra.games.cup.policy import COUNTS, NEVER, Policy
 from alhambra.games.cup.printed import PRINTED
+
+Facts = dict[str, object]
 
 STARTING: Final = 1.5  # what it is worth to begin the next round
 USUAL: Final = (0.0, 0.0, 0.03, 0.17, 0.33, 0.28, 0.14, 0.04, 0.01)  # how often somebody who tries gets so many alike
@@ -42,14 +46,28 @@ class AlcazabaGreedy:
         board = view.boards[view.seat]
         if self._plans is None or self._plans.board is not board:
             self._plans = Plans(board)
-        round_now = cast(int, view.modules[KEY]["round"])
-        past = len([after for after in PRINTED.scorings if after < round_now])
-        outlook = Outlook(view, self._plans, past=past, future=(PRINTED.rounds - round_now) / PRINTED.rounds)
-        judge = DiceJudge(view, outlook)
+        judge = self.judge(view, outlook_of(view, self._plans))
         values = [judge.value(option) for option in options]
         best = max(values)
         ties = [option for option, value in zip(options, values, strict=True) if value == best]
         return ties[rng.below(len(ties))]
+
+    def judge(self, view: View, outlook: Outlook) -> DiceJudge:
+        return DiceJudge(view, outlook)
+
+
+class AlcazabaExact(AlcazabaGreedy):
+    """Throws by the policy that is best for its estimates."""
+
+    def judge(self, view: View, outlook: Outlook) -> DiceJudge:
+        return ExactJudge(view, outlook)
+
+
+def outlook_of(view: View, plans: Plans) -> Outlook:
+    """The position in the eyes of a seat: how far the game is, the rounds tell."""
+    round_now = cast(int, view.modules[KEY]["round"])
+    past = len([after for after in PRINTED.scorings if after < round_now])
+    return Outlook(view, plans, past=past, future=(PRINTED.rounds - round_now) / PRINTED.rounds)
 
 
 class DiceJudge:
@@ -96,6 +114,56 @@ class DiceJudge:
         rest = PRINTED.dice - count
         again = sum([chance * self.promise(kind, count + hits, throws + 1) for hits, chance in enumerate(CHANCE[rest])])
         return again if must else max(stays, again)
+
+
+class ExactJudge(DiceJudge):
+    """The same, but throws are reckoned to the end of the turn."""
+
+    def __init__(self, view: View, outlook: Outlook) -> None:
+        super().__init__(view, outlook)
+        self._policy: Policy | None = None
+
+    def thrown(self, dice: bytes) -> float:
+        if dice == ALL_DICE and not self.throws:
+            return 0.0
+        if self._policy is None:
+            self._policy = Policy(turn_values(self.fields))
+        kept = [number - dice.count(kind) for kind, number in enumerate(self.counts)]
+        return self._policy.expected(faces_of(kept), self.throws + 1)
+
+
+def hint(view: View) -> list[Advice]:
+    """Ways to go on, the best first; nothing outside a turn."""
+    if view.question != "dice-turn" or view.seat != view.asked:
+        return []
+    judge = DiceJudge(view, outlook_of(view, Plans(view.boards[view.seat])))
+    if not judge.throws:
+        return []
+    columns = [_column(markers) for markers in cast("list[list[Facts]]", view.modules[KEY]["columns"])]
+    return ways_on(Turn(faces_of(judge.counts), judge.throws, columns), turn_values(judge.fields))
+
+
+def turn_values(fields: list[list[float]]) -> list[list[float]]:
+    """What results are worth, in the form of `Policy`: by throws, then by type and number of dice."""
+    found: list[list[float]] = []
+    for throws in range(1, THROWS + 1):
+        row: list[float] = []
+        for values in fields:
+            row += [NEVER if not count else values[target(count, throws)] for count in range(COUNTS)]
+        found.append(row)
+    return found
+
+
+def faces_of(counts: list[int]) -> bytes:
+    """Dice by their numbers, ascending."""
+    return bytes([kind for kind, number in enumerate(counts) for _ in range(number)])
+
+
+def _column(markers: list[Facts]) -> bytes:
+    column = EMPTY_COLUMN
+    for marker in markers:
+        column = with_marker(column, field_named(cast(str, marker["field"])), cast(int, marker["owner"]))
+    return column
 
 
 def field_values(view: View, outlook: Outlook, kind: int) -> list[float]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from alhambra.bots.alcazaba import AlcazabaGreedy
+from alhambra.bots.alcazaba import AlcazabaExact, AlcazabaGreedy
 from alhambra.bots.dicing import DiceExact, DiceGreedy
 from alhambra.bots.greedy import Greedy
 from alhambra.bots.random_bot import RandomBot
@@ -28,7 +28,7 @@ class Bot(Protocol):
 LEVELS: Final[dict[str, dict[str, Callable[[], Bot]]]] = {
     BASE_GAME: {"greedy": Greedy, "random": RandomBot},
     DICE: {"exact": DiceExact, "greedy": DiceGreedy, "random": RandomBot},
-    ALCAZABA: {"greedy": AlcazabaGreedy, "random": RandomBot},
+    ALCAZABA: {"exact": AlcazabaExact, "greedy": AlcazabaGreedy, "random": RandomBot},
 }
 BOTS: Final = LEVELS[BASE_GAME]
 

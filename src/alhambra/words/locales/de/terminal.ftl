@@ -5,6 +5,7 @@
 you = du
 player-person = Mensch
 player-greedy = gierig
+player-exact = genau
 player-random = zufällig
 
 ## Bare names

@@ -153,6 +153,8 @@ bot-random = Neuling
 bot-random-line = spielt, wie es kommt
 bot-greedy = Gelegenheitsspieler
 bot-greedy-line = geht auf Punkte im Augenblick
+bot-exact = Rechner
+bot-exact-line = würfelt nach genauen Chancen
 
 ## New table
 new-title = Neuer Tisch

@@ -5,6 +5,7 @@
 you = you
 player-person = person
 player-greedy = greedy
+player-exact = exact
 player-random = random
 
 ## Bare names

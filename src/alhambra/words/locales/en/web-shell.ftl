@@ -153,6 +153,8 @@ bot-random = Novice
 bot-random-line = plays as it comes
 bot-greedy = Casual
 bot-greedy-line = goes for points now
+bot-exact = Reckoner
+bot-exact-line = throws by exact chances
 
 ## New table
 new-title = New table

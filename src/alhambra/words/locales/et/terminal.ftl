@@ -5,6 +5,7 @@
 you = sina
 player-person = inimene
 player-greedy = ahne
+player-exact = täpne
 player-random = juhuslik
 
 ## Bare names

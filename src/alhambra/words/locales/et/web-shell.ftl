@@ -153,6 +153,8 @@ bot-random = Algaja
 bot-random-line = mängib, kuidas juhtub
 bot-greedy = Harrastaja
 bot-greedy-line = püüab punkte kohe
+bot-exact = Arvutaja
+bot-exact-line = viskab täpsete tõenäosuste järgi
 
 ## New table
 new-title = Uus laud

@@ -5,6 +5,7 @@
 you = jij
 player-person = mens
 player-greedy = gretig
+player-exact = precies
 player-random = willekeurig
 
 ## Bare names

@@ -153,6 +153,8 @@ bot-random = Beginner
 bot-random-line = speelt wat er komt
 bot-greedy = Gelegenheidsspeler
 bot-greedy-line = gaat voor punten op dit moment
+bot-exact = Rekenaar
+bot-exact-line = gooit op de precieze kansen
 
 ## New table
 new-title = Nieuwe tafel
