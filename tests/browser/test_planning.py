@@ -17,6 +17,7 @@ def comes_to_buy(person: Person, field: str = ".field.can") -> Locator:
     fields = person.page.locator(field)
     for _ in range(40):
         assert person.wait_for_turn()
+        person.close_dialogs()
         if fields.count():
             return fields.first
         before = person.state()
