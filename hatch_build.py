@@ -137,6 +137,10 @@ def first_error(log: Path) -> str:
     return next((line for line in lines if "error:" in line), lines[-1] if lines else "no message")
 
 
+# Calls within the unit need no look-up at run time: nobody else is to replace its functions.
+CALLS_WITHIN = ["-fvisibility=hidden", "-fno-semantic-interposition"] if os.name == "posix" else []
+
+
 def compile_unit(work: Path, paths: list[str]) -> None:
     """Run mypyc and the C compiler on one unit; the modules end up in `work/lib`."""
     import setuptools  # must come before mypyc, which asks whether it is there
@@ -151,6 +155,8 @@ def compile_unit(work: Path, paths: list[str]) -> None:
         group_name="alhambra",
     )
     widen_shifted_literals(work / "c")
+    for extension in unit:
+        extension.extra_compile_args += CALLS_WITHIN
     command = setuptools.Distribution({"name": "alhambra", "ext_modules": unit}).get_command_obj("build_ext")
     command.build_lib = str(work / "lib")
     command.build_temp = str(work / "o")
