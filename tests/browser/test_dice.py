@@ -1,4 +1,4 @@
-"""The Dice Game in the browser: a whole game by the mouse, dice by keys, hints, rewards, a phone."""
+"""The Dice Game in the browser: a whole game by the mouse, dice by keys, hints, a phone."""
 
 from __future__ import annotations
 
