@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from alhambra.core.draws import reveal
-from alhambra.core.ending import DECLARE_WINNERS
 from alhambra.core.frames import Frame
 from alhambra.core.pieces import NO_PIECES, ROW_OF, TYPES
-from alhambra.core.reckoning import begin_scoring
 from alhambra.core.scoring import has_dirk
 from alhambra.core.state import State, tell
 from alhambra.games.alcazaba.events import TilesLaidOut, TilesLeft
@@ -16,9 +14,9 @@ from alhambra.games.alcazaba.part import stock
 from alhambra.games.alcazaba.printed import PRINTED as VARIANT
 from alhambra.games.alcazaba.rewards import REWARDS
 from alhambra.games.alcazaba.turn import NEXT_TURN
-from alhambra.games.cup.events import RoundBegan
 from alhambra.games.cup.part import lay_start_chip, place_for_dirk, return_markers
 from alhambra.games.cup.printed import PRINTED
+from alhambra.games.cup.rounds import close_round, open_round
 
 
 @final
@@ -31,14 +29,7 @@ class BeginRound(Frame):
         return "begin-round"
 
     def run(self, state: State) -> None:
-        here = stock(state)
-        here.round += 1
-        here.starter = here.named
-        state.turn = here.starter
-        state.agenda.append(END_ROUND)
-        state.agenda.append(REWARDS[0])
-        state.agenda.append(NEXT_TURN)
-        tell(state, RoundBegan(here.round, here.starter))
+        open_round(state, NEXT_TURN, REWARDS[0], END_ROUND)
         lay_out(state)
         lay_start_chip(state)  # ALC-14
 
@@ -53,11 +44,8 @@ class EndRound(Frame):
         return "end-round"
 
     def run(self, state: State) -> None:
-        here = stock(state)
         clean_up(state)
-        state.agenda.append(BEGIN_ROUND if here.round < PRINTED.rounds else DECLARE_WINNERS)
-        if here.round in PRINTED.scorings:
-            begin_scoring(state, PRINTED.scorings[here.round])
+        close_round(state, BEGIN_ROUND)
 
 
 BEGIN_ROUND: Final = BeginRound()

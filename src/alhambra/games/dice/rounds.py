@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from alhambra.core.draws import reveal, roll
-from alhambra.core.ending import DECLARE_WINNERS
 from alhambra.core.frames import Frame
 from alhambra.core.pieces import TYPES
-from alhambra.core.reckoning import begin_scoring
 from alhambra.core.scoring import has_dirk
 from alhambra.core.state import State, tell, with_piece
-from alhambra.games.cup.events import RoundBegan
 from alhambra.games.cup.part import NO_COLUMN, lay_start_chip, place_for_dirk, return_markers
 from alhambra.games.cup.printed import PRINTED
+from alhambra.games.cup.rounds import close_round, open_round
 from alhambra.games.dice.awarding import REWARD_COLUMN
 from alhambra.games.dice.chips import CHIPS, NO_CHIP
 from alhambra.games.dice.events import ChipsLaid, ChipsLapsed, DirkThrown
@@ -31,14 +29,7 @@ class BeginRound(Frame):
         return "begin-round"
 
     def run(self, state: State) -> None:
-        here = dice_table(state)
-        here.round += 1
-        here.starter = here.named
-        state.turn = here.starter
-        state.agenda.append(END_ROUND)
-        state.agenda.append(REWARD_COLUMN[0])
-        state.agenda.append(NEXT_TURN)
-        tell(state, RoundBegan(here.round, here.starter))
+        open_round(state, NEXT_TURN, REWARD_COLUMN[0], END_ROUND)
         lay_start_chip(state)  # DICE-61: first the start chip's throw, then Dirk's
         lay_chips(state)
         if has_dirk(state):
@@ -85,9 +76,7 @@ class EndRound(Frame):
         return_markers(state)
         if left:
             tell(state, ChipsLapsed(left))
-        state.agenda.append(BEGIN_ROUND if here.round < PRINTED.rounds else DECLARE_WINNERS)
-        if here.round in PRINTED.scorings:
-            begin_scoring(state, PRINTED.scorings[here.round])
+        close_round(state, BEGIN_ROUND)
 
 
 BEGIN_ROUND: Final = BeginRound()
