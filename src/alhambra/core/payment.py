@@ -10,10 +10,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from alhambra.core.actions import Action
-from alhambra.core.pieces import CURRENCIES, NO_CARD, NO_PIECES, ROW_OF, Cards
+from alhambra.core.pieces import CURRENCIES, NO_CARD
+from alhambra.core.purse import NO_RIVALS, covers, lay_all, purse_of, put_in
 
 if TYPE_CHECKING:
     from alhambra.core.state import State
@@ -162,8 +163,8 @@ def payments(state: State, seat: int, tile: int, currency: int) -> list[bytes]:
     if not state.table.pays_plainly:
         return ways(state, seat, market_till(state, tile, currency))
     found: list[bytes] = []
-    purse = _purse(state.table.cards, state.players[seat].hand, currency)
-    _lay_all(purse, i64(state.table.tiles.prices[tile]), NO_CARD, NO_RIVALS, found, 0)
+    purse = purse_of(state.table.cards, state.players[seat].hand, currency)
+    lay_all(purse, i64(state.table.tiles.prices[tile]), NO_CARD, NO_RIVALS, found, 0)
     return found
 
 
@@ -234,7 +235,7 @@ def _lay_mix(state: State, seat: int, till: Till, at: i64, found: list[bytes]) -
     """Those ways that need this mix of the till: no other has them as well, or without a token."""
     purse = _purse_with(state, seat, till, till.mixes[at])
     change = loose_money(state, seat).change if till.returns else 0
-    _lay_all(purse, till.price, till.tokens[at], _rivals(till, at), found, change)
+    lay_all(purse, till.price, till.tokens[at], _rivals(till, at), found, change)
 
 
 def _rivals(till: Till, at: i64) -> vec[i64]:
@@ -291,7 +292,7 @@ def may_pay(state: State, seat: int, till: Till, payment: bytes) -> bool:
             if token not in cards or not state.players[seat].hand[token]:
                 continue
             cards.remove(token)
-        if _covers(_purse_with(state, seat, till, till.mixes[at]), cards, till.price):
+        if covers(_purse_with(state, seat, till, till.mixes[at]), cards, till.price):
             return True
     return False
 
@@ -352,22 +353,6 @@ def mixed(mix: i64, purses: vec[i64]) -> i64:
     return total
 
 
-# A purse lists what may be laid together, dearest first, packed as currencies << 24 | value << 16 | kind << 8 | number.
-# The currencies are a bit set: what a payment has used says whether another mix would do (see `_rivals`).
-
-NO_RIVALS: Final = vec[i64]()
-
-
-def _purse(cards: Cards, hand: vec[u8], currency: int) -> vec[i64]:
-    """The cards of one currency."""
-    purse = vec[i64](capacity=16)
-    for entry in cards.money[currency]:
-        number = i64(hand[entry >> 8 & 255])
-        if number:
-            purse = append(purse, entry | number)
-    return purse
-
-
 def _purse_with(state: State, seat: int, till: Till, mix: i64) -> vec[i64]:
     """The cards and other pieces of several currencies."""
     hand = state.players[seat].hand
@@ -378,117 +363,10 @@ def _purse_with(state: State, seat: int, till: Till, mix: i64) -> vec[i64]:
             for entry in entries:
                 number = i64(hand[entry >> 8 & 255])
                 if number:
-                    purse = _put_in(purse, used | entry | number)
+                    purse = put_in(purse, used | entry | number)
         used = used << 1
     for currency, value, kind in loose_money(state, seat).pieces:
         laid_as = till.currency if currency == WILD else currency
         if mix >> i64(laid_as) & 1:
-            purse = _put_in(purse, i64(1 << (24 + laid_as) | value << 16 | kind << 8 | 1))
+            purse = put_in(purse, i64(1 << (24 + laid_as) | value << 16 | kind << 8 | 1))
     return purse
-
-
-def _put_in(purse: vec[i64], entry: i64) -> vec[i64]:
-    """A purse with more in it, in its place by value and kind; equal pieces are one entry."""
-    at: i64 = len(purse)
-    while at > 0 and purse[at - 1] & 0xFFFF00 < entry & 0xFFFF00:
-        at -= 1
-    if at > 0 and purse[at - 1] >> 8 == entry >> 8:
-        purse[at - 1] += entry & 255
-        return purse
-    purse = append(purse, entry)
-    last: i64 = len(purse) - 1
-    while last > at:
-        purse[last] = purse[last - 1]
-        last -= 1
-    purse[at] = entry
-    return purse
-
-
-def _total(purse: vec[i64]) -> i64:
-    total: i64 = 0
-    for entry in purse:
-        total += (entry >> 16 & 255) * (entry & 255)
-    return total
-
-
-def _covers(purse: vec[i64], cards: list[int], price: int) -> bool:
-    total = 0
-    for kind in cards:
-        total += next((entry >> 16 & 255 for entry in purse if entry >> 8 & 255 == kind), 0)
-    for kind in cards:
-        if cards.count(kind) > sum([entry & 255 for entry in purse if entry >> 8 & 255 == kind]):
-            return False
-    return bool(cards) and total >= price
-
-
-def _lay_all(purse: vec[i64], price: i64, token: int, rivals: vec[i64], found: list[bytes], change: i64) -> None:
-    if _total(purse) < price:
-        return
-    laid = NO_PIECES if token == NO_CARD else ROW_OF[token]
-    if change:
-        _lay_for_change(purse, 0, price, laid, 0, rivals, found, change)
-    else:
-        _lay(purse, 0, price, laid, 0, rivals, found)
-
-
-def _lay(purse: vec[i64], at: i64, owed: i64, laid: bytes, used: i64, rivals: vec[i64], found: list[bytes]) -> None:
-    """Lay cards from the dearest down until nothing is owed: so every minimal payment comes exactly once."""
-    size = len(purse)
-    while at < size:
-        entry = purse[at]
-        at += 1
-        number = entry & 255
-        more = laid
-        rest = owed
-        while number > 0:
-            more = _with_card(more, entry >> 8 & 255)
-            rest -= entry >> 16 & 255
-            if rest <= 0:
-                if len(rivals) == 0 or _needs_mix(used | entry >> 24, rivals):
-                    found.append(more)
-                break
-            _lay(purse, at, rest, more, used | entry >> 24, rivals, found)
-            number -= 1
-
-
-def _lay_for_change(
-    purse: vec[i64], at: i64, owed: i64, laid: bytes, used: i64, rivals: vec[i64], found: list[bytes], change: i64
-) -> None:
-    """The same, and on from there for as long as more coins come back.
-
-    What is laid last is the cheapest card: if leaving it out would lose something, so would leaving out any other.
-    """
-    size = len(purse)
-    while at < size:
-        entry = purse[at]
-        at += 1
-        value = entry >> 16 & 255
-        number = entry & 255
-        more = laid
-        rest = owed
-        while number > 0 and -rest < 2 * change:
-            more = _with_card(more, entry >> 8 & 255)
-            rest -= value
-            pays = rest <= 0 and (rest + value > 0 or -rest >> 1 > -(rest + value) >> 1)
-            if pays and (len(rivals) == 0 or _needs_mix(used | entry >> 24, rivals)):
-                found.append(more)
-            _lay_for_change(purse, at, rest, more, used | entry >> 24, rivals, found, change)
-            number -= 1
-
-
-def _with_card(laid: bytes, kind: i64) -> bytes:
-    """A payment with one card more, in its place of the descending order."""
-    at: i64 = len(laid)
-    while at > 0 and i64(laid[at - 1]) < kind:
-        at -= 1
-    if at == len(laid):
-        return laid + ROW_OF[kind]
-    return laid[:at] + ROW_OF[kind] + laid[at:]
-
-
-def _needs_mix(used: i64, rivals: vec[i64]) -> bool:
-    """Is there no other mix that holds all these currencies?"""
-    for mix in rivals:
-        if used & mix == used:
-            return False
-    return True
