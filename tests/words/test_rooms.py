@@ -47,6 +47,18 @@ def test_no_sentence_for_players_stands_in_the_terminal_s_code() -> None:
     assert found == set()
 
 
+NAMED = re.compile(r"""modules(?:\[|\.get\()["']([a-z]+)["']|["']([a-z]+)["'] in (?:\w+\.)?modules""")
+
+
+def test_only_a_module_s_own_file_looks_for_it_in_a_view() -> None:
+    found = set()
+    for path in PACKAGE.rglob("*.py"):
+        for one, other in NAMED.findall(path.read_text(encoding="utf-8")):
+            if (one or other) not in (path.stem, path.parent.name):
+                found.add(f"{path.relative_to(PACKAGE)}: {one or other}")
+    assert found == set()
+
+
 def test_no_sentence_stands_in_the_words_code() -> None:
     found = {text for path in (PACKAGE / "words").rglob("*.py") for text in strings(path) if TWO_WORDS.search(text)}
     assert found == {

@@ -10,6 +10,7 @@ from alhambra.core.board import Board
 from alhambra.core.engine import is_over, legal, to_move
 from alhambra.core.events import Event
 from alhambra.core.frames import NOBODY
+from alhambra.core.payment import loose_money
 from alhambra.core.pieces import EMPTY
 from alhambra.core.setup import SEAT_NAMES
 from alhambra.core.state import State
@@ -34,6 +35,7 @@ class View:
         "events",
         "hand",
         "hand_sizes",
+        "loose",
         "market",
         "modules",
         "options",
@@ -64,6 +66,7 @@ class View:
         discard_left: int,
         bag_left: int,
         hand: tuple[int, ...],
+        loose: tuple[tuple[int, int, int], ...],
         hand_sizes: tuple[int, ...],
         boards: list[Board],
         reserves: list[tuple[int, ...]],
@@ -88,6 +91,7 @@ class View:
         self.discard_left: Final = discard_left
         self.bag_left: Final = bag_left
         self.hand: Final = hand  # the seat's own cards, ascending
+        self.loose: Final = loose  # its other money, as (currency, value, kind); as facts the modules show it
         self.hand_sizes: Final = hand_sizes
         self.boards: Final = boards
         self.reserves: Final = reserves
@@ -158,6 +162,7 @@ def view(state: State, seat: int) -> View:
         discard_left=sum(state.discard),
         bag_left=state.bag_left(),
         hand=hand_of(state, seat) if seat != SPECTATOR else (),
+        loose=tuple(loose_money(state, seat).pieces) if seat != SPECTATOR else (),
         hand_sizes=tuple([sum(player.hand) for player in state.players]),
         boards=[player.board for player in state.players],
         reserves=[tuple(player.reserve) for player in state.players],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Final, cast
+from typing import Final
 
 from alhambra.core.dealing import tables_in_use
 from alhambra.core.pieces import CURRENCIES, EMPTY, FOUNTAIN, NO_TYPE, OUTWORK, SIDE_NAMES, TYPES, Tiles, sides_of
@@ -104,9 +104,7 @@ def worth(table: Table, cards: Iterable[int]) -> int:
 
 
 def paid(view: View, cards: Iterable[int]) -> int:
-    """What the asked seat's cards are worth together, the amounts on its caravanserai cards included (CAR-9)."""
-    amounts: dict[str, int] = {}
-    if "caravanserai" in view.modules and view.seat >= 0:
-        for owned in cast("list[list[dict[str, object]]]", view.modules["caravanserai"]["owned"])[view.seat]:
-            amounts[cast(str, owned["card"])] = cast(int, owned["amount"])
-    return sum([view.table.cards.values[card] + amounts.get(view.table.cards.names[card], 0) for card in cards])
+    """What the asked seat's money is worth together, be it cards or not."""
+    loose = {kind: value for _, value, kind in view.loose}
+    values = view.table.cards.values
+    return sum([loose.get(card, values[card]) for card in cards])
