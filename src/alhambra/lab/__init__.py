@@ -1,0 +1,1 @@
+"""The lab: batches, tournaments, ratings, statistics and plots."""
