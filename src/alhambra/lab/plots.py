@@ -22,6 +22,7 @@ LETTER: Final = 6.6  # about the width of one
 NUMBER: Final = 64  # room for a value behind its bar
 TALL: Final = 170  # of plots that stand upright
 SIDE: Final = 44  # room for the numbers of an upright axis
+MOST_BAR: Final = 60  # width of a bar of a histogram
 MOST_LABEL: Final = 34  # letters before a label is cut
 COLOURS: Final = ("#17506b", "#d3941f", "#7d4c22", "#4a9653", "#bd3b36", "#5c3992", "#3972c2", "#8b8172")
 
@@ -33,6 +34,7 @@ STYLE: Final = (
 .plot .quiet { fill: var(--ink-2, #655440); font-size: 11px; }
 .plot .grid { stroke: var(--line, #dfcfb0); stroke-width: 1; }
 .plot .axis { stroke: var(--line-strong, #a88c5c); stroke-width: 1; }
+.plot .casing { stroke: var(--surface, #fffaf0); stroke-width: 4; fill: none; }
 .plot .whisker { stroke: var(--ink, #2a1f16); stroke-width: 1.5; fill: none; }
 .plot .part { stroke: var(--surface, #fffaf0); stroke-width: 1; }
 .plot .curve { fill: none; stroke-width: 2; }
@@ -122,9 +124,9 @@ def histogram(title: str, values: Sequence[float], most_bins: int = 24) -> str:
     counts = [0] * (floor(high / step) - first + 1)
     for value in values:
         counts[floor(value / step) - first] += 1
-    up = Scale(0, max(counts))
+    up = Scale(0, max(counts), whole=True)
     up.stand(HEAD + TALL, HEAD)
-    wide = (WIDTH - SIDE - 12) / len(counts)
+    wide = min(MOST_BAR, (WIDTH - SIDE - 12) / len(counts))
     parts: list[str] = []
     for at, count in enumerate(counts):
         border = (first + at) * step
@@ -167,10 +169,10 @@ def lines(title: str, labels: Sequence[str], series: Sequence[Row]) -> str:
 
 
 class Scale:
-    """Where numbers lie on an axis with round ticks."""
+    """Where numbers lie on an axis with round ticks, whole ones where things are counted."""
 
-    def __init__(self, low: float, high: float) -> None:
-        step = _round_step((high - low) / 5) or 1.0
+    def __init__(self, low: float, high: float, whole: bool = False) -> None:
+        step = max(_round_step((high - low) / 5), 1.0 if whole else 0.0) or 1.0
         self.low: Final = floor(low / step) * step
         self.high: Final = max(ceil(high / step), floor(low / step) + 1) * step
         self.ticks: Final = [self.low + at * step for at in range(round((self.high - self.low) / step) + 1)]
@@ -210,7 +212,8 @@ def _bar(scale: Scale, value: Value, colour: int, y: float, height: float) -> li
     middle = y + height / 2
     if value.low is not None or value.high is not None:
         caps = "".join(f"M{x:.1f} {middle - 4:.1f}V{middle + 4:.1f}" for x in (low, high))
-        parts.append(f'<path class="whisker" d="M{low:.1f} {middle:.1f}H{high:.1f}{caps}"/>')
+        path = f"M{low:.1f} {middle:.1f}H{high:.1f}{caps}"
+        parts += [f'<path class="{kind}" d="{path}"/>' for kind in ("casing", "whisker")]
     parts.append(_text(max(high, zero) + 6, middle + 4, value.written(), "start"))
     return parts
 
