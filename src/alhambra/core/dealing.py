@@ -43,7 +43,7 @@ PILE_OF_B: Final = 3
 class Deal:
     """The table while it is being set: what `Module.set_up` may add to and change."""
 
-    __slots__ = ("bag", "cards", "gifts", "inserts", "money", "points", "rng", "setup", "tiles")
+    __slots__ = ("bag", "cards", "families", "gifts", "inserts", "money", "points", "rng", "setup", "tiles")
 
     def __init__(self, setup: Setup, rng: Rng, tiles: Tiles, cards: Cards, points: Points) -> None:
         self.setup: Final = setup
@@ -55,9 +55,11 @@ class Deal:
         self.money: Final[list[int]] = []  # shuffled together before the start money is dealt
         self.inserts: Final[list[list[int]]] = [[] for _ in range(PILES)]  # shuffled into the piles afterwards
         self.gifts: Final[list[list[int]]] = [[] for _ in range(setup.seats)]  # dealt face down besides (DECK-1)
+        self.families: Final[list[list[int]]] = []  # kinds that were shuffled before they were spread
 
     def spread(self, cards: list[int], piles: dict[str, int]) -> list[int]:
         """Put so many of these cards, at random, into each pile of a component table; those that are left."""
+        self.families.append(cards)
         left = cards[:]
         self.rng.shuffle(left)
         for pile in sorted(piles):
@@ -125,11 +127,15 @@ def deal_base(setup: Setup, modules: list[Module]) -> State:
     display = bytes(sorted(deal.money[dealt : dealt + DISPLAY_SIZE], reverse=True))  # B-28
     pile = stack(deal.money[dealt + DISPLAY_SIZE :], deal.inserts, rng)
     table = Table(setup.seats, modules, deal.tiles, deal.cards, deal.points)
+    table.families = families(deal)
+    table.stacks = stack_ends(len(deal.money) - dealt - DISPLAY_SIZE, deal.inserts)
     nothing = vec[u8](bytes(len(deal.cards.names)))
     players = [
         Player(fresh_board(deal.tiles), _held(nothing, [*hand, *gift]), NO_PIECES, NO_PIECES, 0, None, [None] * FIELDS)
         for hand, gift in zip(hands, deal.gifts)
     ]
+    for player, gift in zip(players, deal.gifts):
+        player.covered = bytes(gift)
     start = start_seat(deal.cards, hands)
     parts: list[Part | None] = []
     state = State(
@@ -236,6 +242,27 @@ def stack(rest: list[int], inserts: list[list[int]], rng: Rng) -> list[int]:
             rng.shuffle(cards)
         stacked += cards
     return stacked
+
+
+def stack_ends(rest: int, inserts: list[list[int]]) -> list[int]:
+    """Where each of the five piles ends in the whole."""
+    ends: list[int] = []
+    end = 0
+    for pile in range(PILES):
+        end += rest // PILES + (1 if pile < rest % PILES else 0) + len(inserts[pile])
+        ends.append(end)
+    return ends
+
+
+def families(deal: Deal) -> list[int]:
+    """By kind of card its family: all money is one, what was spread together is another, others stay by themselves."""
+    found = [kind + 1 for kind in range(len(deal.cards.names))]
+    for kind in deal.money:
+        found[kind] = 0
+    for cards in deal.families:
+        for kind in cards:
+            found[kind] = cards[0] + 1
+    return found
 
 
 def _held(nothing: vec[u8], cards: list[int]) -> vec[u8]:

@@ -12,7 +12,7 @@ from alhambra.core.board import Board
 from alhambra.core.events import Event
 from alhambra.core.frames import Frame
 from alhambra.core.payment import Laid, Loose, Till
-from alhambra.core.pieces import ROW_OF
+from alhambra.core.pieces import NO_PIECES, ROW_OF
 from alhambra.core.rng import Rng
 from alhambra.core.setup import Setup
 from alhambra.core.table import Table
@@ -33,8 +33,18 @@ class Part:
         raise NotImplementedError
 
     def reshuffled_behind(self, seat: int, rng: Rng) -> Part:
-        """A part that could be true as well, for all that a seat (or SPECTATOR) can see of this one."""
+        """A part that could be true as well, for all that a seat (or SPECTATOR) can see of this one.
+
+        Which one it is follows from the numbers and from what that seat can see, and from nothing else.
+        """
         return self.clone()
+
+    def set_aside(self) -> list[int]:
+        """Cards that left the game before it began, unseen: they could be others of their family."""
+        return []
+
+    def lay_aside(self, cards: list[int]) -> None:
+        """Other cards left the game in their place."""
 
 
 @final
@@ -68,6 +78,7 @@ class Player:
         "_hand",
         "acquired",
         "board",
+        "covered",
         "laid",
         "loose",
         "purses",
@@ -91,6 +102,7 @@ class Player:
         shopping: Shopping | None = None,
         loose: Loose | None = None,
         laid: dict[Till, list[Laid | None]] | None = None,
+        covered: bytes = NO_PIECES,
     ) -> None:
         self.board = board
         self._hand = hand
@@ -104,6 +116,7 @@ class Player:
         # By purchase and mix what was last found out about paying; checked before use, so shared.
         self.laid: Final[dict[Till, list[Laid | None]]] = {} if laid is None else laid
         self.loose = loose  # money that is no card of the hand, once somebody has asked (see `recount`)
+        self.covered = covered  # cards that came into the hand unseen; whoever has kept count knows all others
 
     @property
     def hand(self) -> vec[u8]:
@@ -129,6 +142,7 @@ class Player:
             self.shopping,
             self.loose,
             self.laid,
+            self.covered,
         )
 
     def recount(self) -> None:

@@ -30,6 +30,7 @@ class Table:
         "bringing",
         "cards",
         "counting",
+        "families",
         "forbidding",
         "game",
         "goods",
@@ -43,6 +44,7 @@ class Table:
         "scoring",
         "seated",
         "seats",
+        "stacks",
         "tiles",
         "vetoing",
     )
@@ -76,6 +78,9 @@ class Table:
         self.in_window: list[Module] | None = None  # who may act in the window, once somebody has asked
         self.market_tills: Final[list[Till | None]] = [None] * (len(CURRENCIES) * len(tiles.names))
         self.goods: Final[dict[str, Goods]] = {}  # by kind, as far as they have come up
+        # What everybody knows of the draw pile as it was stacked (DECK-1), see `worlds`.
+        self.families: list[int] = []  # by kind of card: kinds of one family may lie in each other's places
+        self.stacks: list[int] = []  # where each of the piles it was made of ends
         self.pays_plainly: Final = not self.bringing and self._accepts_plainly()
 
     def ask_terms(self, what: str, currency: int, returns: bool = True) -> Terms:

@@ -100,7 +100,7 @@ class Stock(Cup):
         """Piles and bag could be other ones for all who play: no seat knows more of them than another."""
         world = self.clone()
         hidden = [tile for pile in self.piles for tile in pile] + [tile for tile in self.bag if tile != self.extra]
-        by_type = shuffled_by_type(self.tiles_of_table, hidden, rng)
+        by_type = shuffled_by_type(self.tiles_of_table, sorted(hidden), rng)
         world.piles = made_piles(by_type, len(self.piles))
         bag = left_over(by_type, len(self.piles)) + [tile for tile in self.bag if tile == self.extra]
         rng.shuffle(bag)

@@ -145,7 +145,7 @@ class DiceTable(Cup):
     def reshuffled_behind(self, seat: int, rng: Rng) -> DiceTable:
         """DICE-19: the order of the chips that lie face down could be any other."""
         other = self.clone()
-        other.light, other.dark = _shuffled(self.light, rng), _shuffled(self.dark, rng)
+        other.light, other.dark = _shuffled(bytes(sorted(self.light)), rng), _shuffled(bytes(sorted(self.dark)), rng)
         return other
 
 

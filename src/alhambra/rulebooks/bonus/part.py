@@ -54,6 +54,7 @@ class BonusHands(Part):
         for at, cards in enumerate(self.hidden):
             if at != seat:
                 pool += list(cards)
+        pool.sort()
         rng.shuffle(pool)
         return dealt(pool, [len(cards) for cards in self.hidden], self.hidden, seat, self.revealed)
 

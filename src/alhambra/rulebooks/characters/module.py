@@ -47,7 +47,7 @@ class Characters(Module):
     def __init__(self) -> None:
         super().__init__()
         self.kinds: Final[dict[str, int]] = {}  # the kind of card by name
-        self.aside: Final[list[int]] = []  # as dealt
+        self.aside: Final[list[int]] = []  # between the deal and the first part
 
     def key(self) -> str:
         return KEY
@@ -66,7 +66,9 @@ class Characters(Module):
         self.aside.extend(deal.spread(list(self.kinds.values()), cast("dict[str, int]", table["piles"])))
 
     def fresh_part(self, table: Table, rng: Rng) -> Part:
-        return People(self.kinds, self.aside[:], {}, [], [], NO_TYPE)
+        aside = self.aside[:]
+        self.aside.clear()  # a module lies open to all
+        return People(self.kinds, aside, {}, [], [], NO_TYPE)
 
     def offers(self, state: State, seat: int, frame: Frame) -> list[Action]:
         """CHR-23: both powers are for the actions of one's own turn."""

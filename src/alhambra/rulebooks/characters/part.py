@@ -40,7 +40,7 @@ class People(Part):
         favoured: int,
     ) -> None:
         self.kinds: Final = kinds  # the kind of card by name; never changed
-        self.aside: Final = aside  # kinds, the top one last
+        self.aside = aside  # kinds, the top one last
         self.owner: Final = owner  # the seat by name, of those that lie before one
         self.gone: Final = gone
         self.used: Final = used  # in the turn under way
@@ -60,8 +60,15 @@ class People(Part):
 
     def reshuffled_behind(self, seat: int, rng: Rng) -> People:
         other = self.clone()
+        other.aside.sort()
         rng.shuffle(other.aside)
         return other
+
+    def set_aside(self) -> list[int]:
+        return self.aside
+
+    def lay_aside(self, cards: list[int]) -> None:
+        self.aside = cards
 
     def cards(self) -> list[int]:
         return self.aside + [self.kinds[name] for name in [*self.owner, *self.gone]]

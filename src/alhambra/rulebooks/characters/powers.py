@@ -266,6 +266,7 @@ class DrawIntoHand(Frame):
             hand = player.hand[:]
             hand[card] += u8(1)
             player.hand = hand
+            player.covered = with_piece(player.covered, card)
             tell(state, TopCardDrawn(self.seat, card))
             return
         state.agenda.append(self)

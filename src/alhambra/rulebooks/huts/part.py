@@ -30,7 +30,7 @@ class HutStacks(Part):
         return {"stacks": [list(stack) for stack in self.stacks]}
 
     def reshuffled_behind(self, seat: int, rng: Rng) -> HutStacks:
-        return HutStacks([stack[:1] + shuffled(stack[1:], rng) for stack in self.stacks], self.colours)
+        return HutStacks([stack[:1] + shuffled(bytes(sorted(stack[1:])), rng) for stack in self.stacks], self.colours)
 
     def cards(self) -> list[int]:
         return []

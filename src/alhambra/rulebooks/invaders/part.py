@@ -38,8 +38,8 @@ class Invaders(Part):
 
     def reshuffled_behind(self, seat: int, rng: Rng) -> Invaders:
         known = self.attacks[:1] if self.knows(seat) else []
-        attacks = self.attacks[len(known) :]
-        scouts = self.hidden_scouts[:]
+        attacks = sorted(self.attacks[len(known) :])
+        scouts = sorted(self.hidden_scouts)
         rng.shuffle(attacks)
         rng.shuffle(scouts)
         return Invaders(known + attacks, self.seen_by[:], self.open_scouts[:], scouts)

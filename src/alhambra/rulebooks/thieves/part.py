@@ -33,6 +33,7 @@ class Gang(Part):
         for at, row in enumerate(self.held):
             if at != seat:
                 pool += _listed(row)
+        pool.sort()
         rng.shuffle(pool)
         held: list[list[int]] = []
         for at, row in enumerate(self.held):
