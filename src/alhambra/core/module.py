@@ -11,6 +11,7 @@ from alhambra.core.events import Event
 from alhambra.core.frames import Frame
 
 if TYPE_CHECKING:
+    from alhambra.core.appraisal import Eye
     from alhambra.core.dealing import Deal
     from alhambra.core.payment import Loose, Terms
     from alhambra.core.rng import Rng
@@ -85,6 +86,20 @@ class Module:
     def reveal(self, state: State, seat: int) -> dict[str, object]:
         """What a seat (or SPECTATOR) may know of the module's part."""
         return {}
+
+    # For bots that decide without thinking ahead. A module without these is played all the same, only less well.
+
+    def appraises(self) -> tuple[type[Action], ...]:
+        """The kinds of its own actions that it can put a worth on."""
+        return ()
+
+    def appraise(self, eye: Eye, action: Action) -> float:
+        """What one of them is worth in points, compared with declining."""
+        return 0.0
+
+    def adds(self, eye: Eye, tile: i64, cell: i64) -> float:
+        """What a tile on this square of the own board, or NOWHERE in particular, is worth besides."""
+        return 0.0
 
     # Short cuts: where the module listens. They decide nothing, they only spare it questions to which it has nothing
     # to say; whoever leaves them out is asked everywhere. Kinds count with all that is derived from them.

@@ -27,6 +27,8 @@ class Table:
         "_joining",
         "_joining_common",
         "accepting",
+        "adding",
+        "appraising",
         "bringing",
         "cards",
         "counting",
@@ -70,6 +72,8 @@ class Table:
         self.counting: Final = [m for m in modules if overrides(m, "counts")]
         self.hearing: Final = [m for m in modules if overrides(m, "after") and m.hears()]
         self.scoring: Final = [m for m in modules if overrides(m, "score")]
+        self.adding: Final = [m for m in modules if overrides(m, "adds")]
+        self.appraising: Final = {kind: module for module in modules for kind in module.appraises()}
         # The same by kind of event and of question, as far as they have come up.
         self._hearing_of: Final[dict[type[Event], list[Module]]] = {}
         self._hearing_common: Final[list[list[Module] | None]] = [None] * COMMON_KINDS

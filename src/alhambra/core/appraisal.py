@@ -1,0 +1,56 @@
+"""What things are worth to a seat that decides without thinking ahead: how bots and modules talk of it.
+
+The eye is on a world that a bot imagines. Whoever appraises looks only at what the seat would know there.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from alhambra.core.state import State
+
+NOWHERE: i64 = -1  # the cell of a tile that is not placed
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Eye:
+    """One seat's eye on one position. All worth is in points."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.seat: i64 = 0
+        self.past: i64 = 0  # scorings that are over
+        self.future = 1.0  # how much is still to be built, from 1 to 0
+        self.thirst = 1.0  # how much money is worth, from 1 to 0
+        self.further = 0.0  # what a further action brings at the least (B-42)
+
+    def money(self, coins: float, cards: float) -> float:
+        """So many coins on so many cards."""
+        raise NotImplementedError
+
+    def cost(self, payment: bytes) -> float:
+        """What goes with a payment."""
+        raise NotImplementedError
+
+    def take(self, cards: bytes) -> float:
+        """Cards that come into the hand, and the purchases that come into reach with them."""
+        raise NotImplementedError
+
+    def worth(self, tile: i64) -> float:
+        """A tile that is acquired now and placed as well as possible."""
+        raise NotImplementedError
+
+    def gain(self, tile: i64) -> float:
+        """One more tile of this tile's type, as far as majorities go."""
+        raise NotImplementedError
+
+    def shift(self, kind: i64, contestant: i64, by: i64) -> float:
+        """What the seat wins in the coming scorings if a contestant has so many tiles of a type more."""
+        raise NotImplementedError
+
+    def sides(self, longer: float) -> float:
+        """So many sides more of the longest wall."""
+        raise NotImplementedError

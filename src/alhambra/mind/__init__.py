@@ -1,0 +1,1 @@
+"""How bots think, at full speed: instinct, playouts and search, in worlds they imagine."""

@@ -1,0 +1,124 @@
+"""Flat Monte Carlo: every option is played out in imagined worlds, and those that do badly drop out one half at a time.
+
+All options that are left are tried in the same world with the same luck, so that what differs is the option.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from time import perf_counter
+from typing import Final, final
+
+from alhambra.core.actions import Action
+from alhambra.core.engine import submit
+from alhambra.core.rng import Rng
+from alhambra.core.state import State
+from alhambra.core.worlds import imagine
+from alhambra.mind.instinct import Instinct
+from alhambra.mind.playout import play_out
+from alhambra.mind.weights import Weights
+
+LONG: Final = 5000  # decisions after which a playout is given up: nobody lives to see it
+FEWEST: Final = 2  # worlds for everybody before anybody drops out
+
+
+@final
+class Candidate:
+    """One option, with what became of it."""
+
+    __slots__ = ("at", "margin", "option", "points", "prior", "tried", "value", "wins")
+
+    def __init__(self, at: int, option: Action, prior: float) -> None:
+        self.at: Final = at
+        self.option: Final = option
+        self.prior: Final = prior  # what instinct thinks of it
+        self.tried = 0
+        self.value = 0.0  # what it is judged by: the sum of `utility`
+        self.wins = 0.0
+        self.points = 0.0
+        self.margin = 0.0
+
+    def mean(self) -> float:
+        return self.value / self.tried if self.tried else 0.0
+
+
+@final
+class Limits:
+    """How long to search: so many playouts or, if there is no such number, so many seconds; and among how many."""
+
+    __slots__ = ("playouts", "seconds", "width")
+
+    def __init__(self, seconds: float, playouts: int, width: int) -> None:
+        self.seconds: Final = seconds
+        self.playouts: Final = playouts
+        self.width: Final = width
+
+
+def search(
+    world: State, seat: int, options: list[Action], weights: Weights, limits: Limits, temper: float, rng: Rng
+) -> list[Candidate]:
+    """The candidates, the best first; those that dropped out come later, in the order they did."""
+    began = perf_counter()
+    priors = Instinct(world, weights, True).values(world, seat, options)
+    everybody = [Candidate(at, option, prior) for at, (option, prior) in enumerate(zip(options, priors))]
+    everybody.sort(key=prior_first)
+    left = everybody[: limits.width]
+    out = everybody[limits.width :]
+    instinct = Instinct(world, weights, False)
+    rounds = 1
+    while 1 << rounds < len(left):
+        rounds += 1
+    for number in range(rounds):
+        share = limits.playouts // (rounds * len(left))
+        until = began + limits.seconds * (number + 1) / rounds
+        tried = 0
+        while tried < FEWEST or (tried < share if limits.playouts else perf_counter() < until):
+            drawn = imagine(world, seat, rng)
+            for candidate in left:
+                branch = drawn.clone()
+                submit(branch, seat, candidate.option)
+                play_out(branch, instinct, LONG)
+                note(candidate, branch, seat, temper)
+            tried += 1
+            if not limits.playouts and tried >= FEWEST and perf_counter() >= until:
+                break
+        left.sort(key=best_first)
+        if number < rounds - 1:
+            half = (len(left) + 1) // 2
+            out = left[half:] + out
+            left = left[:half]
+    return left + out
+
+
+def prior_first(candidate: Candidate) -> tuple[float, int]:
+    return (-candidate.prior, candidate.at)
+
+
+def best_first(candidate: Candidate) -> tuple[float, float, int]:
+    return (-candidate.mean(), -candidate.prior, candidate.at)
+
+
+def note(candidate: Candidate, ended: State, seat: int, temper: float) -> None:
+    """Add how a playout ended."""
+    own = ended.players[seat].score
+    best = 0
+    rivals = 0
+    for other, player in enumerate(ended.players):
+        if other != seat:
+            if player.score > best:
+                best = player.score
+            if player.score == own:
+                rivals += 1
+    candidate.tried += 1
+    candidate.points += own
+    candidate.margin += own - best
+    candidate.value += utility(own - best, temper)
+    if own > best:
+        candidate.wins += 1.0
+    elif own == best:
+        candidate.wins += 1.0 / (1 + rivals)
+
+
+def utility(margin: int, temper: float) -> float:
+    """A victory counts; a narrow one a little less, and a narrow defeat a little: so less luck is needed to tell."""
+    return 1.0 / (1.0 + exp(-margin / temper))
