@@ -16,7 +16,7 @@ ALL_PRIZES = 300  # B-13: all places of all types in the three scorings
 
 @cache
 def games(players: int, number: int) -> list[Played]:
-    return play_some(plan(players), 9000, number)
+    return play_some(plan(players), range(9000, 9000 + number))
 
 
 def plan(players: int) -> Plan:

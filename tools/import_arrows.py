@@ -24,7 +24,7 @@ ALLOWED = {
     "words": {"core", "rulebooks", "rulings", "games"},
     "bots": {"core", "games"},
     "testing": {"core", "games"},
-    "lab": {"core", "games", "bots"},
+    "lab": {"core", "data", "games", "bots", "words", FRONT},
     "server": {"core", "data", "games", "bots", "words", FRONT},
     "cli": {ANY},
     FRONT: {ANY},

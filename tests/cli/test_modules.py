@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from alhambra.cli import run
-from alhambra.cli.modules import RANDOM, module_names, modules_of
+from alhambra.cli.modules import module_names
 from alhambra.games.alhambra import MODULES
 from alhambra.games.match import load
+from alhambra.lab.lots import RANDOM, modules_of
 
 
 def test_names_are_read() -> None:

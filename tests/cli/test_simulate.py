@@ -217,7 +217,7 @@ def test_a_game_that_falls_over_says_how_to_play_it_again(monkeypatch: pytest.Mo
     monkeypatch.setattr("alhambra.cli.batch.make", lambda name, game: Puzzled())
     plan = Plan(2, ("random", "random"), "off", ("random",), "")
     with pytest.raises(ZeroDivisionError) as error:
-        play_some(plan, 17, 1)
+        play_some(plan, range(17, 18))
     (note,) = error.value.__notes__
     monkeypatch.undo()
     options = note.removeprefix("alhambra simulate ").split()

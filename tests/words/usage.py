@@ -10,7 +10,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "alhambra"
 WEB = ROOT / "web" / "src"
 ID = r"[a-zA-Z][a-zA-Z0-9]*(?:-[a-zA-Z0-9]+)*"
-SPEAKING = ("words", "cli", "server")
+SPEAKING = ("words", "cli", "server", "lab")
 SAYERS = ("Saying", "words", "saying", "refuse")  # what is called with the id of a message first
 
 

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from hashlib import blake2b
-from itertools import repeat
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from alhambra import data
 from alhambra.bots.bot import make
-from alhambra.cli.modules import modules_of
-from alhambra.core.engine import is_over, to_move
 from alhambra.core.events import Event, Scored, TurnBegan
 from alhambra.core.reckoning import FINAL_SCORING
-from alhambra.core.rng import FAST, FastRng, fast
+from alhambra.core.rng import FAST
 from alhambra.core.setup import BASE_GAME, Setup
-from alhambra.core.view import view
 from alhambra.games.match import Match
+from alhambra.lab.lots import modules_of, numbers_of
+from alhambra.lab.sitting import decisions
+from alhambra.lab.workers import shared
 
 MOST_AT_ONCE: Final = 5  # games a worker plays before it reports: so Ctrl-C is soon heard
 PORTIONS: Final = 4  # at the least, for every worker
@@ -63,35 +59,19 @@ class Played(NamedTuple):
 
 def play_games(plan: Plan, seed: int, games: int, workers: int) -> Iterator[list[Played]]:
     """The games with the seeds from `seed` on, in this order, as they are finished."""
-    if workers == 1:
-        for step in range(games):
-            yield play_some(plan, seed + step, 1)
-        return
-    size = max(1, min(MOST_AT_ONCE, games // (workers * PORTIONS)))
-    starts = range(seed, seed + games, size)
-    sizes = [min(size, seed + games - start) for start in starts]
-    spawned, tables = get_context("spawn"), data.replaced()
-    with ProcessPoolExecutor(min(workers, len(sizes)), spawned, data.use, (tables,)) as pool:
-        # Ctrl-C reaches all processes of a terminal. Those started here shall leave it to this one.
-        heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
-        try:
-            portions = pool.map(play_some, repeat(plan), starts, sizes)
-        finally:
-            signal.signal(signal.SIGINT, heard)
-        try:
-            yield from portions
-        finally:
-            pool.shutdown(cancel_futures=True)
+    size = 1 if workers == 1 else max(1, min(MOST_AT_ONCE, games // (workers * PORTIONS)))
+    portions = [range(start, min(start + size, seed + games)) for start in range(seed, seed + games, size)]
+    yield from shared(partial(play_some, plan), portions, workers)
 
 
-def play_some(plan: Plan, seed: int, games: int) -> list[Played]:
-    """So many games in this process."""
+def play_some(plan: Plan, seeds: range) -> list[Played]:
+    """The games with these seeds, in this process."""
     played: list[Played] = []
-    for step in range(games):
+    for seed in seeds:
         try:
-            played.append(play_game(plan, seed + step))
+            played.append(play_game(plan, seed))
         except Exception as error:
-            error.add_note(again(plan, seed + step))
+            error.add_note(again(plan, seed))
             raise
     return played
 
@@ -113,9 +93,7 @@ def play_game(plan: Plan, seed: int) -> Played:
     count = Count(plan.players)
     count.read(state.events)
     starter = state.turn
-    while not is_over(state):
-        seat = to_move(state)
-        match.play(bots[seat].choose(view(state, seat), luck[seat]))
+    for _ in decisions(match, bots, luck, [None] * plan.players):
         count.read(state.events)
     if plan.records:
         Path(plan.records, f"{seed}.record").write_text(match.save(), encoding="utf-8")
@@ -129,11 +107,6 @@ def play_game(plan: Plan, seed: int) -> Played:
         tuple(count.walls),
         match.setup.modules,
     )
-
-
-def numbers_of(seed: int, seat: int) -> FastRng:
-    """The generator of one seat's bot: it tells nothing about the game's own."""
-    return fast(int.from_bytes(blake2b(f"{seed} {seat}".encode(), digest_size=8).digest(), "big"))
 
 
 class Count:

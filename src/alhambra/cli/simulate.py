@@ -85,50 +85,55 @@ def planned(
     """What is to be played; complains about what cannot be."""
     from alhambra.cli.batch import Plan
     from alhambra.cli.modules import module_names
-    from alhambra.cli.records import about_file
     from alhambra.cli.tables import bot_names, check_game, check_table
-    from alhambra.core.rng import FAST_SEED_BITS
 
     check_game(game, tower, modules)
     names = tuple(bot_names(bots, players, game))
     plan = Plan(players, names, tower, module_names(modules), str(records or ""), game)
     check_table(players, tower)
-    for some in (seed, seed + games - 1):
+    check_seeds(seed, games)
+    make_folder(records)
+    return plan
+
+
+def check_seeds(first: int, number: int) -> None:
+    """Complains if one of so many seeds cannot be."""
+    from alhambra.core.rng import FAST_SEED_BITS
+
+    for some in (first, first + number - 1):
         if not 0 <= some < 1 << FAST_SEED_BITS:
             complain(Saying("no-seed", {"seed": str(some), "bits": FAST_SEED_BITS}))
+
+
+def make_folder(records: Path | None) -> None:
+    """Makes the folder for records, if any are wanted; complains if that cannot be."""
+    from alhambra.cli.records import about_file
+
     if records is not None:
         try:
             records.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             complain(about_file(records, error))
-    return plan
 
 
 def play_on(plan: Plan, seed: int, games: int, workers: int) -> tuple[list[Played], bool]:
     """The games, and whether they are all there: Ctrl-C ends it early."""
-    from concurrent.futures.process import BrokenProcessPool
-
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
     from alhambra.cli.batch import play_games
+    from alhambra.cli.progress import progress_bar
     from alhambra.cli.records import about_file
+    from alhambra.lab.workers import DeadlyJobError
 
     played: list[Played] = []
-    console = Console(stderr=True)
-    title = TextColumn(worded(Saying("simulation-playing")))
-    columns = (title, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
-        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-            task = progress.add_task("", total=games)
+        with progress_bar(games) as tell:
             for some in play_games(plan, seed, games, workers):
                 played += some
-                progress.update(task, completed=len(played))
+                tell(len(played))
     except KeyboardInterrupt:
         return played, False
     except OSError as error:
         complain(about_file(Path(error.filename or plan.records), error))
-    except BrokenProcessPool:
+    except DeadlyJobError:
         complain(Saying("worker-died"))
     return played, True
 
@@ -137,7 +142,7 @@ def show(summary: Summary, plan: Plan, seconds: float) -> None:
     """The summary as tables."""
     from rich.console import Console
 
-    from alhambra.cli.modules import RANDOM
+    from alhambra.lab.lots import RANDOM
     from alhambra.words.modules import name
 
     console = Console(highlight=False, markup=False, emoji=False)

@@ -10,7 +10,7 @@ from alhambra.bots.bot import Bot, levels, make
 from alhambra.cli.chronicle import Chronicle, begin, follow
 from alhambra.cli.draw import seat_of
 from alhambra.cli.errors import complain
-from alhambra.cli.modules import module_names, modules_of
+from alhambra.cli.modules import module_names
 from alhambra.cli.names import Cast
 from alhambra.cli.play import PERSON
 from alhambra.cli.records import about_file, fresh_file, program, read_file
@@ -31,6 +31,7 @@ from alhambra.core.setup import (
 )
 from alhambra.games import family
 from alhambra.games.match import Match
+from alhambra.lab.lots import modules_of
 from alhambra.words.saying import Saying
 
 HEX_DIGITS = SEALED_SEED_BITS // 4

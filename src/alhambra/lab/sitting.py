@@ -1,0 +1,46 @@
+"""Bots at a table: each is asked when its seat has to decide, within its limits, and its time is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from time import perf_counter
+from typing import NamedTuple
+
+from alhambra.bots.asking import Clock, Thinker, ask
+from alhambra.bots.bot import Bot
+from alhambra.core.engine import is_over, to_move
+from alhambra.core.events import TurnBegan
+from alhambra.core.rng import Rng
+from alhambra.games.match import Match
+
+
+class Decision(NamedTuple):
+    """One answer of a bot: who gave it, how long it took, and the how many-th of this seat in the turn it was."""
+
+    seat: int
+    seconds: float
+    before: int
+
+
+def decisions(
+    match: Match, bots: Sequence[Bot | Thinker], luck: Sequence[Rng], limits: Sequence[Clock | None]
+) -> Iterator[Decision]:
+    """Play a match to its end; after every decision the match stands where it led.
+
+    A turn lasts until the next one begins, so what a seat decides in another one's turn counts there.
+    """
+    state = match.state
+    made = [0] * len(bots)
+    while not is_over(state):
+        seat = to_move(state)
+        before, limit = made[seat], limits[seat]
+        clock = None if limit is None else replace(limit, before=before)
+        began = perf_counter()
+        action = ask(bots[seat], state, seat, luck[seat], clock)
+        seconds = perf_counter() - began
+        match.play(action)
+        made[seat] += 1
+        if any(isinstance(event, TurnBegan) for event in state.events):
+            made = [0] * len(bots)
+        yield Decision(seat, seconds, before)
