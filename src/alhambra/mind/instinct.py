@@ -11,23 +11,23 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.core.actions import Action
-from alhambra.core.appraisal import NOWHERE, Eye
+from alhambra.core.appraisal import NEVER, NOWHERE, SCORINGS, Eye
 from alhambra.core.base_actions import AddTile, BuildTile, BuyTile, GiveTile, RemoveTile, SwapTiles, TakeMoney
 from alhambra.core.board import Board
 from alhambra.core.grid import LAST_CELL, STEP_EAST, STEP_NORTH, STEP_SOUTH, STEP_WEST
-from alhambra.core.payment import worth
-from alhambra.core.pieces import CURRENCIES, EAST, EMPTY, NO_TYPE, NORTH, ROW_OF, SCORES, SOUTH, TYPES, WEST
+from alhambra.core.payment import WILD, loose_money, worth
+from alhambra.core.pieces import CITY, CURRENCIES, EAST, EMPTY, NO_TYPE, NORTH, ROW_OF, SCORES, SOUTH, TYPES, WEST
 from alhambra.core.state import State
 from alhambra.core.table import Table
 from alhambra.core.wall import wall_length
 from alhambra.mind.weights import Weights
 
-NEVER: Final = -1000.0
 UNKNOWN: Final = -5000.0
 SUMS: Final = 40  # sums are told apart up to here
 ALL_SUMS: Final[i64] = 0x1FFFFFFFFFF
-SCORINGS: Final = 3
 OUT: Final = vec[float]([0.3, 0.6, 1.0])  # the part of all tiles that is built by each scoring
+LONELY: Final = 0.4  # a side of a wall by itself, of one that joins others at both ends
+JOINED: Final = 0.3
 STEPS: Final = vec[i64]([STEP_NORTH, STEP_EAST, STEP_SOUTH, STEP_WEST])
 BITS: Final = vec[i64]([NORTH, EAST, SOUTH, WEST])
 FACING: Final = vec[i64]([SOUTH, WEST, NORTH, EAST])
@@ -53,6 +53,7 @@ class Instinct(Eye):
         self._money: Final = table.cards.money
         self._gains = vec[float]([0.0] * len(TYPES))
         self._sums = vec[i64]([0] * len(CURRENCIES))
+        self._loose = vec[i64]([1] * len(CURRENCIES))
         self._worths = vec[float]([0.0] * len(CURRENCIES))
         self._tiles_of_type = vec[float]([1.0] * len(TYPES))
         for kind in range(len(TYPES)):
@@ -118,10 +119,10 @@ class Instinct(Eye):
         player = state.players[self.seat]
         self.past = scorings_past(state)
         hand = player.hand
-        held = 0.0
+        held = self._count_loose() if self.table.bringing else 0.0
         currency: i64 = 0
         for currency in range(len(CURRENCIES)):
-            sums: i64 = 1
+            sums = self._loose[currency]
             for entry in self._money[currency]:
                 value = entry >> 16
                 number = i64(hand[entry >> 8 & 255])
@@ -141,6 +142,19 @@ class Instinct(Eye):
             self.stays *= weights.stays
         self.further = 0.0
         self.further = self._best_take()
+
+    def _count_loose(self) -> float:
+        """Find out what sums money pays that is no card of the hand; all there is of it."""
+        held = 0.0
+        currency: i64 = 0
+        for currency in range(len(CURRENCIES)):
+            self._loose[currency] = 1
+        for paid_as, value, _ in loose_money(self.state, self.seat).pieces:
+            held += float(value)
+            for currency in range(len(CURRENCIES)):
+                if paid_as in (currency, WILD):
+                    self._loose[currency] |= self._loose[currency] << value & ALL_SUMS
+        return held
 
     def _best_take(self) -> float:
         """What taking the best single card brings: no further action is worth less."""
@@ -184,6 +198,27 @@ class Instinct(Eye):
                 then = now | (now << value & ALL_SUMS)
                 if then != now:
                     worth += self.stays * (self.prospect(currency, tile, then) - self.prospect(currency, tile, now))
+        return worth
+
+    def lose(self, card: i64) -> float:
+        """The money, and the purchases that are out of reach without it."""
+        table = self.table.cards
+        lost: i64 = table.values[card]
+        currency: i64 = table.currencies[card]
+        worth = self.money(float(lost), 1.0)
+        if currency < len(CURRENCIES):
+            tile = self.state.market[currency]
+            if tile != EMPTY:
+                hand = self.state.players[self.seat].hand
+                then = self._loose[currency]
+                for entry in self._money[currency]:
+                    kind = entry >> 8 & 255
+                    number = i64(hand[kind]) - (1 if kind == card else 0)
+                    while number > 0:
+                        then |= then << (entry >> 16) & ALL_SUMS
+                        number -= 1
+                now = self._sums[currency]
+                worth += self.stays * (self.prospect(currency, tile, now) - self.prospect(currency, tile, then))
         return worth
 
     def prospect(self, currency: i64, tile: i64, sums: i64) -> float:
@@ -256,6 +291,8 @@ class Instinct(Eye):
 
     def form(self, tile: i64, cell: i64) -> float:
         """What a tile on this cell does to the wall and to the room to grow."""
+        if self.table.tiles.layers[tile] != CITY:
+            return 0.0
         board = self.state.players[self.seat].board
         marks = i64(board.marks[tile])
         ground = board.ground
@@ -265,12 +302,33 @@ class Instinct(Eye):
         for side in range(4):
             neighbour = i64(ground[(cell + STEPS[side]) & LAST_CELL])
             if marks & BITS[side]:
-                sides += -1.0 if neighbour else 1.0
+                sides += -1.0 if neighbour else self._run(board, marks, cell, side)
             elif not neighbour:
                 openings += 1.0
         if self.exact:
             sides = float(wall_length(board.put(tile, cell)) - wall_length(board))
         return self.sides(sides) + self.weights.open * self.future * openings
+
+    def _run(self, board: Board, marks: i64, cell: i64, side: i64) -> float:
+        """What a side of a wall is good for: the more it joins others at its two ends, the more."""
+        ground = board.ground
+        value = LONELY
+        turn: i64 = 0
+        for turn in range(2):
+            along = (side + 1 + 2 * turn) & 3
+            beside = (cell + STEPS[along]) & LAST_CELL
+            neighbour = i64(ground[beside])
+            if not neighbour:
+                if marks & BITS[along]:
+                    value += JOINED  # around the corner of the tile itself
+            else:
+                across = i64(ground[(beside + STEPS[side]) & LAST_CELL])
+                if across:
+                    if i64(board.marks[across]) & FACING[along]:
+                        value += JOINED  # into a corner
+                elif i64(board.marks[neighbour]) & BITS[side]:
+                    value += JOINED  # straight on
+        return value
 
     def gain(self, tile: i64) -> float:
         """One more tile of this tile's type, as far as majorities go."""

@@ -19,6 +19,8 @@ from alhambra.mind.playout import play_out
 from alhambra.mind.weights import Weights
 
 LONG: Final = 5000  # decisions after which a playout is given up: nobody lives to see it
+TRUST: Final = float(__import__("os").environ.get("TRUST", "20"))  # playouts that instinct counts for
+SLOPE: Final = 0.25  # of the utility at an even score
 FEWEST: Final = 2  # worlds for everybody before anybody drops out
 
 
@@ -26,12 +28,13 @@ FEWEST: Final = 2  # worlds for everybody before anybody drops out
 class Candidate:
     """One option, with what became of it."""
 
-    __slots__ = ("at", "margin", "option", "points", "prior", "tried", "value", "wins")
+    __slots__ = ("at", "expected", "margin", "option", "points", "prior", "tried", "value", "wins")
 
     def __init__(self, at: int, option: Action, prior: float) -> None:
         self.at: Final = at
         self.option: Final = option
         self.prior: Final = prior  # what instinct thinks of it
+        self.expected = 0.0  # the same as a utility, beside the others
         self.tried = 0
         self.value = 0.0  # what it is judged by: the sum of `utility`
         self.wins = 0.0
@@ -40,6 +43,10 @@ class Candidate:
 
     def mean(self) -> float:
         return self.value / self.tried if self.tried else 0.0
+
+    def judged(self, trust: float) -> float:
+        """What to go by: instinct counts like so many playouts."""
+        return (self.value + trust * self.expected) / (self.tried + trust)
 
 
 @final
@@ -82,6 +89,7 @@ def search(
             tried += 1
             if not limits.playouts and tried >= FEWEST and perf_counter() >= until:
                 break
+        settle(left, temper)
         left.sort(key=best_first)
         if number < rounds - 1:
             half = (len(left) + 1) // 2
@@ -95,7 +103,19 @@ def prior_first(candidate: Candidate) -> tuple[float, int]:
 
 
 def best_first(candidate: Candidate) -> tuple[float, float, int]:
-    return (-candidate.mean(), -candidate.prior, candidate.at)
+    return (-candidate.judged(TRUST), -candidate.prior, candidate.at)
+
+
+def settle(candidates: list[Candidate], temper: float) -> None:
+    """What instinct expects of each, if all together do as well as they did."""
+    total = 0.0
+    hopes = 0.0
+    for candidate in candidates:
+        total += candidate.mean()
+        hopes += candidate.prior
+    number = len(candidates)
+    for candidate in candidates:
+        candidate.expected = (total + SLOPE / temper * (candidate.prior * number - hopes)) / number
 
 
 def note(candidate: Candidate, ended: State, seat: int, temper: float) -> None:
