@@ -25,6 +25,7 @@ ALLOWED = {
     "bots": {"core", "games"},
     "testing": {"core", "games"},
     "lab": {"core", "data", "games", "bots", "words", FRONT},
+    "interfaces": {"core", "data", "games", "bots", FRONT},
     "server": {"core", "data", "games", "bots", "words", FRONT},
     "cli": {ANY},
     FRONT: {ANY},
