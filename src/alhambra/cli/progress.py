@@ -13,10 +13,10 @@ from alhambra.words.saying import Saying
 
 
 @contextmanager
-def progress_bar(total: int) -> Iterator[Callable[[int], None]]:
-    """What to call with the number of games that are played; the bar goes away in the end."""
+def progress_bar(total: int, what: str = "simulation-playing") -> Iterator[Callable[[int], None]]:
+    """What to call with the number of games that are done; the bar goes away in the end."""
     console = Console(stderr=True)
-    title = TextColumn(worded(Saying("simulation-playing")))
+    title = TextColumn(worded(Saying(what)))
     columns = (title, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("", total=total)

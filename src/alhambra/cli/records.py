@@ -47,17 +47,25 @@ def fresh_file() -> Path:
 
 def read_file(path: Path) -> str:
     """A record's text; complains about what is no readable text."""
+    text = text_of(path)
+    if isinstance(text, Saying):
+        complain(text)
+    return text
+
+
+def text_of(path: Path) -> str | Saying:
+    """A record's text, or what is wrong with its file."""
     try:
         with path.open("rb") as file:
             content = file.read(MOST_BYTES + 1)
     except OSError as error:
-        complain(about_file(path, error))
+        return about_file(path, error)
     if len(content) > MOST_BYTES:
-        complain(Saying("record-too-large", {"file": str(path)}))
+        return Saying("record-too-large", {"file": str(path)})
     try:
         return content.decode("utf-8")
     except UnicodeDecodeError:
-        complain(Saying("record-no-text", {"file": str(path)}))
+        return Saying("record-no-text", {"file": str(path)})
 
 
 def save_file(path: Path, text: str) -> None:

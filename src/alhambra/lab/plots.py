@@ -117,27 +117,34 @@ def stacked(title: str, rows: Sequence[Row], series: Sequence[str]) -> str:
 
 def histogram(title: str, values: Sequence[float], most_bins: int = 24) -> str:
     """How often values fall between round borders."""
-    low, high = (min(values), max(values)) if values else (0.0, 0.0)
-    step = max(_round_step((high - low) / most_bins), 1.0 if all(float(value).is_integer() for value in values) else 0)
-    step = step or 1.0
-    first = floor(low / step)
-    counts = [0] * (floor(high / step) - first + 1)
-    for value in values:
-        counts[floor(value / step) - first] += 1
+    borders, counts = bins(values, most_bins)
+    step = borders[1] - borders[0] if len(borders) > 1 else 1.0
     up = Scale(0, max(counts), whole=True)
     up.stand(HEAD + TALL, HEAD)
     wide = min(MOST_BAR, (WIDTH - SIDE - 12) / len(counts))
     parts: list[str] = []
     for at, count in enumerate(counts):
-        border = (first + at) * step
+        border = borders[at]
         if count:
             x, y = SIDE + at * wide, up.at(count)
             told = f"{number(border)} - {number(border + step)}: {count}"
             parts.append(_box(x + 0.5, y, max(wide - 1, 0.5), HEAD + TALL - y, "fill0", told))
         if at % ceil(len(counts) / 12) == 0:
             parts.append(_text(SIDE + at * wide, HEAD + TALL + 16, number(border), "middle", "quiet"))
-    told_all = ", ".join(f"{number((first + at) * step)}: {count}" for at, count in enumerate(counts) if count)
+    told_all = ", ".join(f"{number(border)}: {count}" for border, count in zip(borders, counts) if count)
     return _plot(title, HEAD + TALL + FOOT, [*_lying_grid(up), *parts], told_all)
+
+
+def bins(values: Sequence[float], most: int) -> tuple[list[float], list[int]]:
+    """Round borders, each the least value of its bin, and how many values each bin holds; about `most` bins."""
+    low, high = (min(values), max(values)) if values else (0.0, 0.0)
+    least = 1.0 if all(float(value).is_integer() for value in values) else 0.0
+    step = max(_round_step((high - low) / most), least) or 1.0
+    first = floor(low / step)
+    counts = [0] * (floor(high / step) - first + 1)
+    for value in values:
+        counts[floor(value / step) - first] += 1
+    return [(first + at) * step for at in range(len(counts))], counts
 
 
 def lines(title: str, labels: Sequence[str], series: Sequence[Row]) -> str:
@@ -191,7 +198,7 @@ class Scale:
 
 def number(value: float) -> str:
     """A number as people write it: no more digits than it needs, at most three behind the point."""
-    digits = 0 if abs(value) >= 1000 else 1 if abs(value) >= 1 else 3
+    digits = 0 if abs(value) >= 1000 else 1 if abs(value) >= 1 else 2 if abs(value) >= 0.1 else 3
     text = f"{value:.{digits}f}"
     text = text.rstrip("0").rstrip(".") if "." in text else text
     return "0" if text == "-0" else text
