@@ -5,7 +5,7 @@ The eye is on a world that a bot imagines. Whoever appraises looks only at what 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from alhambra.core.state import State
 
 NOWHERE: i64 = -1  # the cell of a tile that is not placed
+SCORINGS: Final = 3
+NEVER: Final = -1000.0
+WAITS: Final = -0.1  # worse than declining, but only just: some other day it is as good
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,6 +30,10 @@ class Eye:
         self.thirst = 1.0  # how much money is worth, from 1 to 0
         self.further = 0.0  # what a further action brings at the least (B-42)
 
+    def scorings(self) -> float:
+        """How many scorings are still to come."""
+        return float(SCORINGS - self.past)
+
     def money(self, coins: float, cards: float) -> float:
         """So many coins on so many cards."""
         raise NotImplementedError
@@ -39,8 +46,20 @@ class Eye:
         """Cards that come into the hand, and the purchases that come into reach with them."""
         raise NotImplementedError
 
+    def lose(self, card: i64) -> float:
+        """A card that goes out of the hand, and the purchases that are out of reach without it."""
+        raise NotImplementedError
+
     def worth(self, tile: i64) -> float:
         """A tile that is acquired now and placed as well as possible."""
+        raise NotImplementedError
+
+    def built(self, tile: i64, cell: i64) -> float:
+        """A tile on an empty square of the own board."""
+        raise NotImplementedError
+
+    def reserved(self, tile: i64) -> float:
+        """A tile in the reserve."""
         raise NotImplementedError
 
     def gain(self, tile: i64) -> float:
