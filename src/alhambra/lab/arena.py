@@ -1,0 +1,192 @@
+"""The arena: every deal is played once with the candidate in each seat, the field in all others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache, partial
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from alhambra import data
+from alhambra.bots.asking import Clock, Thinker, ask
+from alhambra.bots.bot import make
+from alhambra.core.engine import to_move
+from alhambra.core.fingerprint import fingerprint
+from alhambra.core.rng import FAST
+from alhambra.core.setup import BASE_GAME, SEAT_NAMES, TOWER_OFF, Setup
+from alhambra.games.match import Match
+from alhambra.lab.lots import modules_of, numbers_of
+from alhambra.lab.sitting import decisions
+
+CANDIDATE: Final = 0  # its number among the entrants; those of the field come after it
+
+Bouts = Callable[[Callable[["Place"], "Bout"], list["Place"]], Iterator["Bout"]]
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """A bot with its limits: in seconds a turn, or in playouts a decision; without any it takes those of its level."""
+
+    name: str
+    seconds: float = 0.0
+    playouts: int = 0
+
+    def clock(self) -> Clock | None:
+        return Clock(self.seconds, self.playouts) if self.seconds or self.playouts else None
+
+    def label(self) -> str:
+        """Its name in tables: `expert`, `expert@0.5s`, `expert@300p`."""
+        if self.playouts:
+            return f"{self.name}@{self.playouts}p"
+        return f"{self.name}@{self.seconds:g}s" if self.seconds else self.name
+
+    def thinks(self, game: str) -> bool:
+        """Does it think ahead, so that its limits matter?"""
+        return isinstance(make(self.name, game), Thinker)
+
+    def repeats(self, game: str) -> bool:
+        """Does it decide the same whenever it is asked the same? By the clock nobody does."""
+        return bool(self.playouts) or not self.thinks(game)
+
+
+class Place(NamedTuple):
+    """One game to play: the seed of its deal, and where the candidate sits."""
+
+    seed: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Arena:
+    """What is to be played. Words and numbers only, as it travels to other processes; so do the results."""
+
+    candidate: Entrant
+    field: tuple[Entrant, ...]
+    players: int = 4
+    modules: tuple[str, ...] = ()  # or `random`
+    tower: str = TOWER_OFF
+    game: str = BASE_GAME
+    records: str = ""  # the folder to save every game in; empty for none
+
+    def entrants(self) -> tuple[Entrant, ...]:
+        return (self.candidate, *self.field)
+
+    def labels(self) -> list[str]:
+        """A name of its own for every entrant: a bot may well meet itself."""
+        labels = [entrant.label() for entrant in self.entrants()]
+        before = [labels[:at].count(label) for at, label in enumerate(labels)]
+        return [f"{label}#{times + 1}" if times else label for label, times in zip(labels, before, strict=True)]
+
+    def places(self, seed: int, deals: int) -> list[Place]:
+        """All games, deal by deal."""
+        return [Place(seed + deal, seat) for deal in range(deals) for seat in range(self.players)]
+
+    def seating(self, place: Place) -> tuple[int, ...]:
+        """By seat the number of the entrant there: from the candidate on the field in turn, which shifts by deal."""
+        seats = [CANDIDATE] * self.players
+        for step in range(1, self.players):
+            seats[(place.seat + step) % self.players] = 1 + (place.seed + step) % len(self.field)
+        return tuple(seats)
+
+    def setup(self, seed: int) -> Setup:
+        modules = modules_of(self.modules, seed)
+        return Setup(self.players, seed, FAST, modules, self.tower, data.marks(), self.game)
+
+    def repeats(self) -> bool:
+        """Are the results the same whenever and wherever they are played?"""
+        return all(entrant.repeats(self.game) for entrant in self.entrants())
+
+
+class Bout(NamedTuple):
+    """One game in numbers, by seat where there are several. Times are in seconds, one for each decision or turn."""
+
+    seed: int
+    seat: int  # of the candidate
+    deal: str  # a digest of the whole table before the first decision
+    entrants: tuple[int, ...]
+    scores: tuple[int, ...]
+    starter: int
+    moves: int
+    modules: tuple[str, ...]
+    decisions: tuple[tuple[float, ...], ...]
+    turns: tuple[tuple[float, ...], ...]
+
+    def win(self, seat: int) -> float:
+        """1 for a victory, a fraction for a shared one (B-126)."""
+        best = max(self.scores)
+        return 1 / self.scores.count(best) if self.scores[seat] == best else 0.0
+
+
+def bouts(arena: Arena, seed: int, deals: int, played_by: Bouts) -> Iterator[Bout]:
+    """All games in their order, as they are finished; `played_by` says who plays them."""
+    return played_by(partial(play_bout, arena), arena.places(seed, deals))
+
+
+def play_bout(arena: Arena, place: Place) -> Bout:
+    """One game from beginning to end."""
+    try:
+        return _played(arena, place)
+    except Exception as error:
+        error.add_note(f"{command(arena, place.seed, 1)} (candidate in seat {SEAT_NAMES[place.seat]})")
+        raise
+
+
+def _played(arena: Arena, place: Place) -> Bout:
+    seating = arena.seating(place)
+    sitting = [arena.entrants()[number] for number in seating]
+    match = Match(arena.setup(place.seed), tuple([entrant.name for entrant in sitting]))
+    state = match.state
+    deal, starter = _digest(fingerprint(state)), state.turn
+    _warm_up(arena)
+    bots = [make(entrant.name, arena.game) for entrant in sitting]
+    luck = [numbers_of(place.seed, seat) for seat in range(arena.players)]
+    thoughts: list[list[float]] = [[] for _ in sitting]
+    turns: list[list[float]] = [[] for _ in sitting]
+    for seat, seconds, before in decisions(match, bots, luck, [entrant.clock() for entrant in sitting]):
+        thoughts[seat].append(seconds)
+        if before:
+            turns[seat][-1] += seconds
+        else:
+            turns[seat].append(seconds)
+    if arena.records:
+        name = f"{place.seed}-{SEAT_NAMES[place.seat]}.record"
+        Path(arena.records, name).write_text(match.save(), encoding="utf-8")
+    return Bout(
+        place.seed,
+        place.seat,
+        deal,
+        seating,
+        tuple([player.score for player in state.players]),
+        starter,
+        len(match.moves),
+        match.setup.modules,
+        tuple([tuple(some) for some in thoughts]),
+        tuple([tuple(some) for some in turns]),
+    )
+
+
+@cache
+def _warm_up(arena: Arena) -> None:
+    """Once in a process every bot is asked for nothing: what it loads by that is no time to think."""
+    state = Match(arena.setup(0)).state
+    for entrant in arena.entrants():
+        ask(make(entrant.name, arena.game), state, to_move(state), numbers_of(0, 0), Clock(playouts=1))
+
+
+def _digest(text: str) -> str:
+    return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def command(arena: Arena, seed: int, deals: int) -> str:
+    """The command that plays all this again."""
+    words = ["alhambra", "arena", *[entrant.label() for entrant in (*arena.field, arena.candidate)]]
+    words += ["--players", str(arena.players), "--deals", str(deals), "--seed", str(seed)]
+    for option, value, usual in (
+        ("--game", arena.game, BASE_GAME),
+        ("--modules", ",".join(arena.modules), ""),
+        ("--tower", arena.tower, TOWER_OFF),
+    ):
+        words += [option, value] if value != usual else []
+    return " ".join(words)
