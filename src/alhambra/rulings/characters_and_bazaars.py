@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from alhambra.core.actions import Action, expect, register
+from alhambra.core.appraisal import Eye
 from alhambra.core.frames import Frame
 from alhambra.core.module import NO_ACTIONS, Ruling
 from alhambra.core.state import State, tell
@@ -12,6 +13,7 @@ from alhambra.core.table import Table
 from alhambra.core.turn import ChooseAction
 from alhambra.rulebooks.bazaars.actions import take_bazaar
 from alhambra.rulebooks.bazaars.part import bazaars
+from alhambra.rulebooks.characters.appraisal import PATRON
 from alhambra.rulebooks.characters.events import CharacterLeft, CharacterUsed
 from alhambra.rulebooks.characters.part import ABDUL_KARIM, people
 
@@ -72,6 +74,15 @@ class CharactersAndBazaars(Ruling):
         if action.tile not in part.lying:
             return "BAZ-3"
         return "" if part.price(state, action.tile) else "BAZ-6"
+
+    def appraises(self) -> tuple[type[Action], ...]:
+        return (GetBazaar,)
+
+    def appraise(self, eye: Eye, action: Action) -> float:
+        """As for a tile of the market: he pays once."""
+        if not isinstance(action, GetBazaar):
+            return 0.0
+        return eye.worth(action.tile) + eye.further - PATRON * eye.future
 
 
 def _read(table: Table, words: list[str]) -> Action:

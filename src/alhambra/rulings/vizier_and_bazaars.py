@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from alhambra.core.actions import Action, register
+from alhambra.core.appraisal import Eye
 from alhambra.core.base_actions import pay
 from alhambra.core.ending import CHECK_END
 from alhambra.core.frames import Frame
@@ -16,6 +17,7 @@ from alhambra.core.table import Table
 from alhambra.core.window import AskInWindow
 from alhambra.rulebooks.bazaars.actions import against, bazaar_till, bazaar_ways, read_purchase, take_bazaar
 from alhambra.rulebooks.bazaars.part import bazaars
+from alhambra.rulebooks.vizier.appraisal import out_of_turn
 from alhambra.rulebooks.vizier.part import stones, turn_stone
 
 VERB: Final = "vizier-bazaar"
@@ -80,6 +82,15 @@ class VizierAndBazaars(Ruling):
         if not isinstance(state.agenda[-1], AskInWindow):
             return "VIZ-4"
         return against(state, seat, action.tile, action.payment)
+
+    def appraises(self) -> tuple[type[Action], ...]:
+        return (BazaarByVizier,)
+
+    def appraise(self, eye: Eye, action: Action) -> float:
+        """Like a tile of the market."""
+        if not isinstance(action, BazaarByVizier):
+            return 0.0
+        return out_of_turn(eye, eye.worth(action.tile) - eye.cost(action.payment))
 
 
 def _read(table: Table, words: list[str]) -> Action:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from alhambra.core.actions import Action, register
+from alhambra.core.appraisal import Eye
 from alhambra.core.frames import Frame
 from alhambra.core.module import NO_ACTIONS, Ruling
 from alhambra.core.payment import exact_ways, worth
@@ -12,7 +13,9 @@ from alhambra.core.state import State
 from alhambra.core.table import Table
 from alhambra.core.window import AskInWindow
 from alhambra.rulebooks.sultan.actions import against, buy_sultan, purchase_text, read_purchase, sultan_till
+from alhambra.rulebooks.sultan.appraisal import card_worth
 from alhambra.rulebooks.sultan.part import sultan_cards
+from alhambra.rulebooks.vizier.appraisal import out_of_turn
 from alhambra.rulebooks.vizier.part import stones, turn_stone
 
 VERB: Final = "vizier-sultan"
@@ -78,6 +81,15 @@ class VizierAndSultan(Ruling):
         rule = against(state, seat, action.card, action.kind, action.payment)
         till = sultan_till(state, action.card)
         return rule or ("" if worth(state, seat, action.payment) == till.price else "VIZ-3")
+
+    def appraises(self) -> tuple[type[Action], ...]:
+        return (SultanByVizier,)
+
+    def appraise(self, eye: Eye, action: Action) -> float:
+        """Like a tile of the market."""
+        if not isinstance(action, SultanByVizier):
+            return 0.0
+        return out_of_turn(eye, card_worth(eye, action.kind) - eye.cost(action.payment))
 
 
 def _read(table: Table, words: list[str]) -> Action:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alhambra import data
 from alhambra.core.actions import Action
+from alhambra.core.appraisal import Eye
 from alhambra.core.board import Board
 from alhambra.core.dealing import Deal
 from alhambra.core.events import Event, TileDrawn
 from alhambra.core.frames import Frame
-from alhambra.core.grid import LAST_CELL, STEPS
+from alhambra.core.grid import LAST_CELL
 from alhambra.core.module import NO_ACTIONS, NO_FRAMES, Module
 from alhambra.core.pieces import CURRENCIES, NO_PIECES, NO_TYPE, TYPES
 from alhambra.core.reckoning import FINAL_SCORING
@@ -20,10 +24,8 @@ from alhambra.core.state import Part, State
 from alhambra.core.table import Table
 from alhambra.core.turn import ChooseAction
 from alhambra.rulebooks.bazaars.actions import LAY_OUT_BAZAAR, BuyBazaar, against, bazaar_ways
-from alhambra.rulebooks.bazaars.part import KEY, Bazaars
-
-# BAZ-12: the eight cells around one, diagonals included.
-AROUND: Final = (*STEPS, *[STEPS[side] + STEPS[(side + 1) % 4] for side in range(4)])
+from alhambra.rulebooks.bazaars.appraisal import added, appraised
+from alhambra.rulebooks.bazaars.part import AROUND, KEY, Bazaars
 
 
 @final
@@ -34,6 +36,7 @@ class BazaarTiles(Module):
         super().__init__()
         self.currencies: Final[dict[int, int]] = {}  # by tile
         self.types: Final[dict[int, list[int]]] = {}  # by tile
+        self.wanted: Final = vec[i64]([0] * 256)  # the same as bits, 0 for what is no bazaar
 
     def key(self) -> str:
         return KEY
@@ -53,6 +56,8 @@ class BazaarTiles(Module):
             tile = deal.tiles.add(cast(str, row["id"]), NO_TYPE, 0, 0)
             self.currencies[tile] = CURRENCIES.index(cast(str, row["currency"]))
             self.types[tile] = [TYPES.index(name) for name in cast("list[str]", row["types"])]
+            for kind in self.types[tile]:
+                self.wanted[tile] |= 1 << kind
             deal.bag.append(tile)
 
     def fresh_part(self, table: Table, rng: Rng) -> Part:
@@ -88,6 +93,15 @@ class BazaarTiles(Module):
                         reason = f"{name}: {len(matching)} buildings of {len(set(matching))} types"
                         found.append(Award(seat, points, KEY, reason))
         return found
+
+    def appraises(self) -> tuple[type[Action], ...]:
+        return (BuyBazaar,)
+
+    def appraise(self, eye: Eye, action: Action) -> float:
+        return appraised(eye, action)
+
+    def adds(self, eye: Eye, tile: i64, cell: i64) -> float:
+        return added(eye, self.wanted, tile, cell)
 
     def reveal(self, state: State, seat: int) -> dict[str, object]:
         part = self.part(state)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Final, cast, final
 
 from alhambra.core.actions import Action
+from alhambra.core.grid import STEPS
 from alhambra.core.pieces import EMPTY
 from alhambra.core.state import Part, State
 
 KEY: Final = "bazaars"
+# BAZ-12: the eight cells around one, diagonals included.
+AROUND: Final = (*STEPS, *[STEPS[side] + STEPS[(side + 1) % 4] for side in range(4)])
 
 
 @final

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from mypy_extensions import i64
+
 from alhambra import data
 from alhambra.core.actions import Action
+from alhambra.core.appraisal import Eye
 from alhambra.core.events import Event, ScoringBegan
 from alhambra.core.frames import Frame
 from alhambra.core.module import NO_ACTIONS, NO_FRAMES, Module
@@ -14,6 +17,7 @@ from alhambra.core.rng import Rng
 from alhambra.core.state import Part, State
 from alhambra.core.table import Table
 from alhambra.rulebooks.bonus.actions import REVEALS, RevealBonus
+from alhambra.rulebooks.bonus.appraisal import added, laid_open
 from alhambra.rulebooks.bonus.frames import REVEAL_ALL, AskForBonus, first_round
 from alhambra.rulebooks.bonus.part import KEY, BonusHands, eligible, eligible_of, first_deal
 
@@ -70,6 +74,15 @@ class BonusCards(Module):
         if isinstance(event, ScoringBegan):
             return [REVEAL_ALL if event.scoring == FINAL_SCORING else first_round(state)]
         return NO_FRAMES
+
+    def appraises(self) -> tuple[type[Action], ...]:
+        return (RevealBonus,)
+
+    def appraise(self, eye: Eye, action: Action) -> float:
+        return laid_open(eye)
+
+    def adds(self, eye: Eye, tile: i64, cell: i64) -> float:
+        return added(eye, self.part(eye.state), tile, cell)
 
     def reveal(self, state: State, seat: int) -> dict[str, object]:
         part = self.part(state)

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from alhambra import data
 from alhambra.core.actions import Action
+from alhambra.core.appraisal import NOWHERE, Eye
 from alhambra.core.board import Board
 from alhambra.core.dealing import Deal
 from alhambra.core.grid import LAST_CELL, STEPS
@@ -52,6 +53,19 @@ class Camps(Module):
                         self._score_camp(state.table, seat, board, cell, awards)
         return awards
 
+    def adds(self, eye: Eye, tile: i64, cell: i64) -> float:
+        """A camp for what it sees, or a building for the camps that see it, in every scoring to come."""
+        board = eye.state.players[eye.seat].board
+        if cell == NOWHERE:
+            return 0.0
+        if board.tiles.layers[tile] == CITY:
+            return newly_in_sight(board, cell) * eye.scorings() if board.outworks else 0.0
+        seen = 0
+        for side in range(len(STEPS)):
+            if i64(board.marks[tile]) >> side & 1:
+                seen += in_sight(board, cell, side)
+        return seen * eye.scorings()
+
     def _score_camp(self, table: Table, seat: int, board: Board, cell: int, awards: list[Award]) -> None:
         """CAMP-16: what all bastions of one camp see together; nothing is no award."""
         camp = i64(board.ground[cell])
@@ -78,6 +92,18 @@ def in_sight(board: Board, cell: int, side: int) -> int:
         seen += 1
         cell = (cell + STEPS[side]) & LAST_CELL
     return seen
+
+
+def newly_in_sight(board: Board, cell: int) -> int:
+    """How much more the camps would see together if a tile of the city stood on this empty cell."""
+    more = 0
+    for side, step in enumerate(STEPS):
+        between = in_sight(board, cell, side)
+        beyond = i64(board.ground[(cell + (between + 1) * step) & LAST_CELL])
+        back = (side + 2) % len(STEPS)
+        if beyond and i64(board.marks[beyond]) >> back & 1:  # a camp, as every building was counted
+            more += 1 + in_sight(board, cell, back)
+    return more
 
 
 def is_building(board: Board, cell: int) -> bool:

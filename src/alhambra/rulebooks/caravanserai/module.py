@@ -6,6 +6,7 @@ from typing import Final, cast, final
 
 from alhambra import data
 from alhambra.core.actions import Action
+from alhambra.core.appraisal import Eye
 from alhambra.core.dealing import Deal
 from alhambra.core.events import Event, Paid, TurnBegan, TurnEnding
 from alhambra.core.frames import Frame
@@ -16,7 +17,16 @@ from alhambra.core.rng import Rng
 from alhambra.core.state import Part, State
 from alhambra.core.table import Table
 from alhambra.core.turn import ChooseAction
-from alhambra.rulebooks.caravanserai.actions import BuyCaravanserai, against, payments, price, tills
+from alhambra.rulebooks.caravanserai.actions import (
+    BuyCaravanserai,
+    ChooseCaravanserai,
+    MoveCaravan,
+    against,
+    payments,
+    price,
+    tills,
+)
+from alhambra.rulebooks.caravanserai.appraisal import appraised
 from alhambra.rulebooks.caravanserai.events import CaravanseraiPaid
 from alhambra.rulebooks.caravanserai.frames import FORGET, BeginCaravan, ChooseCard, SendBack
 from alhambra.rulebooks.caravanserai.part import KEY, Caravan, Caravans
@@ -95,6 +105,16 @@ class Caravanserai(Module):
             paid = bytes([card for card in event.cards if card in kinds])
             return [SendBack(event.seat, paid)] if paid else NO_FRAMES
         return NO_FRAMES
+
+    def appraises(self) -> tuple[type[Action], ...]:
+        return (
+            BuyCaravanserai,
+            ChooseCaravanserai,
+            MoveCaravan,
+        )
+
+    def appraise(self, eye: Eye, action: Action) -> float:
+        return appraised(eye, self.part(eye.state), action)
 
     def reveal(self, state: State, seat: int) -> dict[str, object]:
         part = self.part(state)

@@ -6,6 +6,7 @@ from typing import Final, cast, final
 
 from alhambra import data
 from alhambra.core.actions import Action
+from alhambra.core.appraisal import Eye
 from alhambra.core.dealing import Deal
 from alhambra.core.events import CardAnnounced, Event, Scored, ScoringBegan, TileBought, TurnBegan, TurnEnding
 from alhambra.core.frames import NOBODY, Frame
@@ -18,6 +19,7 @@ from alhambra.core.state import Part, State
 from alhambra.core.table import Table
 from alhambra.core.turn import END_TURN, ChooseAction
 from alhambra.core.wall import wall_length
+from alhambra.rulebooks.characters.appraisal import APPRAISED, appraised
 from alhambra.rulebooks.characters.auction import Auction, PayAuction, opened
 from alhambra.rulebooks.characters.frames import FORGET_TYPE, AskHakim, AtTheEnd, BeforeTurn, TakeOneMore
 from alhambra.rulebooks.characters.part import (
@@ -118,6 +120,12 @@ class Characters(Module):
         if scoring == FINAL_SCORING and FATIMA in owner:
             found.append(Award(owner[FATIMA], FATIMAS_POINTS, KEY, "Fatima was kept"))
         return found
+
+    def appraises(self) -> tuple[type[Action], ...]:
+        return APPRAISED
+
+    def appraise(self, eye: Eye, action: Action) -> float:
+        return appraised(eye, action)
 
     def reveal(self, state: State, seat: int) -> dict[str, object]:
         part = self._people(state)

@@ -6,6 +6,7 @@ from typing import Final, cast, final
 
 from alhambra import data
 from alhambra.core.actions import Action
+from alhambra.core.appraisal import Eye
 from alhambra.core.base_actions import RemoveTile, SwapTiles
 from alhambra.core.board import Board
 from alhambra.core.dealing import Deal
@@ -27,6 +28,7 @@ from alhambra.rulebooks.gates.actions import (
     SwapThrough,
     TakeGate,
 )
+from alhambra.rulebooks.gates.appraisal import appraised
 from alhambra.rulebooks.gates.events import wall_name
 from alhambra.rulebooks.gates.frames import DISCARD_GATES, LAY_OUT_GATE
 from alhambra.rulebooks.gates.part import KEY, GateCards, KnownRedesigns
@@ -117,6 +119,18 @@ class CityGates(Module):
         if isinstance(event, TurnBegan) and self.part(state).waiting:
             return [DISCARD_GATES]
         return NO_FRAMES
+
+    def appraises(self) -> tuple[type[Action], ...]:
+        return (
+            TakeGate,
+            BuildThrough,
+            AddThrough,
+            SwapThrough,
+            RemoveWithGates,
+        )
+
+    def appraise(self, eye: Eye, action: Action) -> float:
+        return appraised(eye, action)
 
     def reveal(self, state: State, seat: int) -> dict[str, object]:
         part = self.part(state)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from mypy_extensions import i64
+
 from alhambra import data
 from alhambra.core.actions import Action
+from alhambra.core.appraisal import Eye
 from alhambra.core.base_actions import GiveTile
 from alhambra.core.board import Board
 from alhambra.core.dealing import Deal
@@ -19,6 +22,7 @@ from alhambra.core.state import Part, State
 from alhambra.core.table import Table
 from alhambra.core.turn import ChooseAction
 from alhambra.rulebooks.huts.actions import TAKE_HUT, TakeHut
+from alhambra.rulebooks.huts.appraisal import added, appraised
 from alhambra.rulebooks.huts.part import KEY, HutStacks, shuffled
 
 ONE_BUILDING: Final = 2  # in half buildings
@@ -88,6 +92,15 @@ class Huts(Module):
             if colours[board.tile_at(cell)] == kind:
                 half += ONE_BUILDING * buildings_beside(board, cell, kind)
         return half
+
+    def appraises(self) -> tuple[type[Action], ...]:
+        return (TakeHut,)
+
+    def appraise(self, eye: Eye, action: Action) -> float:
+        return appraised(eye, self.part(eye.state), action)
+
+    def adds(self, eye: Eye, tile: i64, cell: i64) -> float:
+        return added(eye, self.part(eye.state), tile, cell)
 
     def reveal(self, state: State, seat: int) -> dict[str, object]:
         part = self.part(state)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from mypy_extensions import i64
+
 from alhambra import data
+from alhambra.core.appraisal import Eye
 from alhambra.core.events import Event, Scored, TileBought
 from alhambra.core.frames import Frame
 from alhambra.core.module import NO_FRAMES, Module
@@ -12,6 +15,7 @@ from alhambra.core.pieces import SIDE_NAMES, TYPES
 from alhambra.core.rng import Rng
 from alhambra.core.state import Part, State
 from alhambra.core.table import Table
+from alhambra.rulebooks.invaders.appraisal import added, threats
 from alhambra.rulebooks.invaders.frames import Attack, ReportScout
 from alhambra.rulebooks.invaders.part import FOR_TWO, KEY, Invaders
 
@@ -27,6 +31,7 @@ class InvadersModule(Module):
         printed = data.load("invaders")
         points = cast("dict[str, dict[str, int]]", printed["points_per_open_side"])
         self.per_side: Final = [(-row["main"], -row["neighbours"]) for row in points.values()]  # by scoring
+        self.threat: Final = threats(self.per_side)
         self.fresh: Final = cast(int, data.load("scouts")["open_at_start"])
 
     def key(self) -> str:
@@ -55,6 +60,9 @@ class InvadersModule(Module):
             scoring = event.result.scoring
             return [Attack(scoring, self.per_side[scoring - 1], self.fresh)]
         return NO_FRAMES
+
+    def adds(self, eye: Eye, tile: i64, cell: i64) -> float:
+        return added(eye, self.part(eye.state), self.per_side, self.threat, tile, cell)
 
     def reveal(self, state: State, seat: int) -> dict[str, object]:
         part = self.part(state)

@@ -6,12 +6,14 @@ from typing import Final, cast, final
 
 from alhambra import data
 from alhambra.core.actions import Action
+from alhambra.core.appraisal import Eye
 from alhambra.core.dealing import Deal
 from alhambra.core.events import Event, TurnEnding
 from alhambra.core.frames import Frame
 from alhambra.core.module import NO_FRAMES, Module
 from alhambra.core.pieces import CURRENCIES, TO_DISPLAY
 from alhambra.core.state import State
+from alhambra.rulebooks.masters.appraisal import spent
 from alhambra.rulebooks.masters.frames import PREFIX, AskForMaster, OfferMaster, SpendMaster
 
 KEY: Final = "masters"
@@ -58,6 +60,12 @@ class MasterBuilders(Module):
             return ""
         frame = state.agenda[-1] if state.agenda else None
         return "" if isinstance(frame, AskForMaster) and state.players[seat].hand[action.card] else "MAS-5"
+
+    def appraises(self) -> tuple[type[Action], ...]:
+        return (SpendMaster,)
+
+    def appraise(self, eye: Eye, action: Action) -> float:
+        return spent(eye)
 
     def after(self, state: State, event: Event) -> list[Frame]:
         if isinstance(event, TurnEnding):

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from mypy_extensions import i64
+
 from alhambra import data
 from alhambra.core.actions import Action
+from alhambra.core.appraisal import Eye
 from alhambra.core.events import ACQUIRED, DIRK, Event, TileMoved, TurnEnding
 from alhambra.core.frames import Frame
 from alhambra.core.module import NO_ACTIONS, NO_FRAMES, Module
@@ -15,6 +18,7 @@ from alhambra.core.state import Part, State
 from alhambra.core.table import Table
 from alhambra.core.turn import END_TURN, ChooseAction
 from alhambra.rulebooks.moors.actions import DEVELOP, TAKE_COUNTERS, DevelopCulture
+from alhambra.rulebooks.moors.appraisal import added, developed
 from alhambra.rulebooks.moors.part import KEY, NONE, Counters, Dial
 
 
@@ -75,6 +79,15 @@ class ArtOfTheMoors(Module):
                     dial = self.dials[at]
                     found.append(Award(seat, dial.points[step], KEY, f"price {dial.price}"))
         return found
+
+    def appraises(self) -> tuple[type[Action], ...]:
+        return (DevelopCulture,)
+
+    def appraise(self, eye: Eye, action: Action) -> float:
+        return developed(eye, self.part(eye.state))
+
+    def adds(self, eye: Eye, tile: i64, cell: i64) -> float:
+        return added(eye, self.part(eye.state), tile)
 
     def reveal(self, state: State, seat: int) -> dict[str, object]:
         part = self.part(state)

@@ -40,11 +40,12 @@ class Dial:
 class Owned:
     """How far a player's counters may be turned, found out once for what he has built and laid aside."""
 
-    __slots__ = ("board", "markers", "reserve")
+    __slots__ = ("board", "markers", "numbers", "reserve")
 
-    def __init__(self, board: Board, reserve: bytes, markers: list[int]) -> None:
+    def __init__(self, board: Board, reserve: bytes, numbers: vec[i64], markers: list[int]) -> None:
         self.board: Final = board
         self.reserve: Final = reserve
+        self.numbers: Final = numbers  # of buildings, by price
         self.markers: Final = markers  # by dial: the step, NONE without enough buildings
 
 
@@ -78,13 +79,17 @@ class Counters(Part):
 
     def markers(self, seat: int, player: Player) -> list[int]:
         """ART-7: by dial the step at which the marker of this seat stands."""
+        return self.owned_by(seat, player).markers
+
+    def owned_by(self, seat: int, player: Player) -> Owned:
+        """What a seat has of each price, and where its markers stand for it."""
         known = self.known[seat]
         if known is None or known.board is not player.board or known.reserve != player.reserve:
             numbers = owned(player)
             markers = [dial.marker(numbers[dial.price]) for dial in self.dials]
-            known = Owned(player.board, player.reserve, markers)
+            known = Owned(player.board, player.reserve, numbers, markers)
             self.known[seat] = known
-        return known.markers
+        return known
 
 
 def counters(state: State) -> Counters:

@@ -6,6 +6,7 @@ from typing import Final, cast, final
 
 from alhambra import data
 from alhambra.core.actions import Action
+from alhambra.core.appraisal import Eye
 from alhambra.core.dealing import Deal
 from alhambra.core.events import CardTurnedUp, Event, TileDrawn
 from alhambra.core.frames import Frame
@@ -16,7 +17,8 @@ from alhambra.core.rng import Rng
 from alhambra.core.state import Part, State
 from alhambra.core.table import Table
 from alhambra.core.turn import ChooseAction
-from alhambra.rulebooks.sultan.actions import PREFIX, BuySultan, against, sultan_till
+from alhambra.rulebooks.sultan.actions import PREFIX, BuySultan, ClaimTile, MarkSultan, RollDie, against, sultan_till
+from alhambra.rulebooks.sultan.appraisal import appraised
 from alhambra.rulebooks.sultan.events import SultanBought
 from alhambra.rulebooks.sultan.frames import AskToRoll, FindClaimant, LayOutSultan, first_claimant
 from alhambra.rulebooks.sultan.part import KEY, SultanCards
@@ -86,6 +88,17 @@ class PowerOfTheSultan(Module):
             if any(kind in types for types in self.part(state).owned):
                 return [FindClaimant(first_claimant(state), 0)]
         return NO_FRAMES
+
+    def appraises(self) -> tuple[type[Action], ...]:
+        return (
+            BuySultan,
+            RollDie,
+            MarkSultan,
+            ClaimTile,
+        )
+
+    def appraise(self, eye: Eye, action: Action) -> float:
+        return appraised(eye, self.part(eye.state), action)
 
     def reveal(self, state: State, seat: int) -> dict[str, object]:
         part = self.part(state)

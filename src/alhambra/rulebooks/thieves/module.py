@@ -6,6 +6,7 @@ from typing import Final, cast, final
 
 from alhambra import data
 from alhambra.core.actions import Action
+from alhambra.core.appraisal import Eye
 from alhambra.core.frames import Frame
 from alhambra.core.module import NO_ACTIONS, Module
 from alhambra.core.pieces import CURRENCIES
@@ -14,6 +15,7 @@ from alhambra.core.state import Part, State
 from alhambra.core.table import Table
 from alhambra.core.window import AskInWindow
 from alhambra.rulebooks.thieves.actions import PlayThief
+from alhambra.rulebooks.thieves.appraisal import appraised
 from alhambra.rulebooks.thieves.part import KEY, Gang, first_deal
 
 NOBODYS: Final = -1  # no thief takes such a card
@@ -72,6 +74,12 @@ class Thieves(Module):
         if thief == NOBODYS:
             return "THF-14"
         return "" if self.part(state).held[seat][thief] else "THF-5"
+
+    def appraises(self) -> tuple[type[Action], ...]:
+        return (PlayThief,)
+
+    def appraise(self, eye: Eye, action: Action) -> float:
+        return appraised(eye, action)
 
     def reveal(self, state: State, seat: int) -> dict[str, object]:
         part = self.part(state)

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from mypy_extensions import i64
+
+from alhambra.core.actions import Action
+from alhambra.core.appraisal import Eye
 from alhambra.core.events import ALHAMBRA, Event, GameBegan, TileMoved, TurnEnding
 from alhambra.core.frames import Frame
 from alhambra.core.module import NO_FRAMES, Module
@@ -13,6 +17,8 @@ from alhambra.core.scoring import Award
 from alhambra.core.state import Part, State
 from alhambra.core.table import Table
 from alhambra.core.turn import END_TURN
+from alhambra.rulebooks.trader.actions import ChooseCitizens, HireCitizen, LayTrader, MoveIn
+from alhambra.rulebooks.trader.appraisal import added, appraised
 from alhambra.rulebooks.trader.frames import RETURN_TRADER, SHOW_TRADERS, ChooseInSecret, MeetTrader, MoveOut
 from alhambra.rulebooks.trader.part import KEY, NOWHERE, Citizens
 
@@ -71,6 +77,20 @@ class StreetTrader(Module):
                 points = sum([SERIES[length] for length in lengths])
                 found.append(Award(seat, points, KEY, f"series of {' + '.join([str(n) for n in lengths])}"))
         return found
+
+    def appraises(self) -> tuple[type[Action], ...]:
+        return (
+            ChooseCitizens,
+            MoveIn,
+            HireCitizen,
+            LayTrader,
+        )
+
+    def appraise(self, eye: Eye, action: Action) -> float:
+        return appraised(eye, self.part(eye.state), action)
+
+    def adds(self, eye: Eye, tile: i64, cell: i64) -> float:
+        return added(eye, self.part(eye.state), tile, cell)
 
     def reveal(self, state: State, seat: int) -> dict[str, object]:
         part = self.part(state)

@@ -6,6 +6,7 @@ from typing import Final, cast, final
 
 from alhambra import data
 from alhambra.core.actions import Action
+from alhambra.core.appraisal import Eye
 from alhambra.core.events import ALHAMBRA, Event, TileMoved, TurnEnding
 from alhambra.core.frames import Frame
 from alhambra.core.module import NO_ACTIONS, NO_FRAMES, Module
@@ -16,8 +17,9 @@ from alhambra.core.scoring import Award, contest, has_dirk
 from alhambra.core.state import Part, State
 from alhambra.core.table import Table
 from alhambra.core.turn import ChooseAction
-from alhambra.rulebooks.treasure.actions import CHESTS, ChooseRoom, can_pay
-from alhambra.rulebooks.treasure.frames import PlaceChests, TakeOffChest
+from alhambra.rulebooks.treasure.actions import CHESTS, ChooseRoom, PayForChests, can_pay
+from alhambra.rulebooks.treasure.appraisal import appraised
+from alhambra.rulebooks.treasure.frames import LayChest, PlaceChests, TakeOffChest
 from alhambra.rulebooks.treasure.part import KEY, Chests, Printed
 
 ALL_FOUR: Final = list(range(len(CURRENCIES)))
@@ -95,6 +97,16 @@ class TreasureChamber(Module):
                 reason = f"{counts[contestant] // 2} chests, place {result.places[contestant]}"
                 found.append(Award(contestant, share, KEY, reason))
         return found
+
+    def appraises(self) -> tuple[type[Action], ...]:
+        return (
+            ChooseRoom,
+            PayForChests,
+            LayChest,
+        )
+
+    def appraise(self, eye: Eye, action: Action) -> float:
+        return appraised(eye, self.part(eye.state), self.prizes, action)
 
     def reveal(self, state: State, seat: int) -> dict[str, object]:
         part = self.part(state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast, final
 
 from alhambra.core.actions import Action
+from alhambra.core.appraisal import Eye
 from alhambra.core.frames import Frame
 from alhambra.core.module import NO_ACTIONS, Module
 from alhambra.core.options import shopping
@@ -14,6 +15,7 @@ from alhambra.core.table import Table
 from alhambra.core.turn import ChooseAction
 from alhambra.core.window import AskInWindow
 from alhambra.rulebooks.vizier.actions import WAKE, UseVizier, WakeVizier, favours, is_exact
+from alhambra.rulebooks.vizier.appraisal import appraised
 from alhambra.rulebooks.vizier.part import KEY, KnownFavours, Stones
 
 
@@ -54,6 +56,15 @@ class Vizier(Module):
         if isinstance(action, WakeVizier) and self._is_awake(state, seat):
             return "VIZ-13"
         return ""
+
+    def appraises(self) -> tuple[type[Action], ...]:
+        return (
+            UseVizier,
+            WakeVizier,
+        )
+
+    def appraise(self, eye: Eye, action: Action) -> float:
+        return appraised(eye, action)
 
     def reveal(self, state: State, seat: int) -> dict[str, object]:
         return {"awake": self._stones(state).awake[:]}

@@ -6,6 +6,7 @@ from typing import Final, cast, final
 
 from alhambra import data
 from alhambra.core.actions import Action
+from alhambra.core.appraisal import Eye
 from alhambra.core.dealing import Deal
 from alhambra.core.events import CardTurnedUp, Event
 from alhambra.core.frames import Frame
@@ -16,6 +17,7 @@ from alhambra.core.state import Part, Player, State
 from alhambra.core.table import Table
 from alhambra.core.turn import ChooseAction
 from alhambra.rulebooks.walls.actions import ErectWalls, against, free_sides, own_tiles, shown, wooden, wooden_names
+from alhambra.rulebooks.walls.appraisal import appraised
 from alhambra.rulebooks.walls.frames import LayOutWall
 from alhambra.rulebooks.walls.part import KEY, Erectable, WallCards
 
@@ -80,6 +82,12 @@ class CityWalls(Module):
         if isinstance(event, CardTurnedUp) and event.card in self.kinds:
             return [LayOutWall(event.card)]
         return NO_FRAMES
+
+    def appraises(self) -> tuple[type[Action], ...]:
+        return (ErectWalls,)
+
+    def appraise(self, eye: Eye, action: Action) -> float:
+        return appraised(eye, self.part(eye.state), action)
 
     def reveal(self, state: State, seat: int) -> dict[str, object]:
         table = state.table

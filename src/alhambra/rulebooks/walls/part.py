@@ -14,7 +14,7 @@ KEY: Final = "walls"
 class Erectable:
     """All walls a seat could erect with the cards that lay open, while its tiles were these."""
 
-    __slots__ = ("acquired", "board", "lying", "reserve", "walls")
+    __slots__ = ("acquired", "board", "growth", "lying", "reserve", "walls")
 
     def __init__(self, lying: bytes, player: Player, walls: list[Action]) -> None:
         self.lying: Final = lying
@@ -22,6 +22,7 @@ class Erectable:
         self.reserve: Final = player.reserve
         self.acquired: Final = player.acquired
         self.walls: Final = walls
+        self.growth: Final[dict[int, int]] = {}  # what each does to the longest wall, once somebody has asked
 
     def holds(self, lying: bytes, player: Player) -> bool:
         return (
