@@ -1,13 +1,14 @@
-"""A plain greedy player: every option gets an estimate in points, and the best one is chosen."""
+"""A plain greedy player: every option gets an estimate in points, and the best one is chosen.
+
+It knows the base game; what modules add it plays as well as that goes. It stays as it is, as a measure for others.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Final
 
-from alhambra.bots.modules import SENSES
 from alhambra.bots.outlook import HOPE, Outlook, Plans
-from alhambra.bots.sense import NEVER, Judgement, Sense
 from alhambra.core.actions import Action
 from alhambra.core.base_actions import (
     AddTile,
@@ -23,6 +24,7 @@ from alhambra.core.rng import Rng
 from alhambra.core.view import View
 
 STAYS: Final = 0.9  # the chance that a tile of the market outlasts an opponent's turn
+NEVER: Final = -1000.0
 EXACT: Final = 4.0  # an exact purchase costs no action (B-42): better now than never
 
 
@@ -31,9 +33,6 @@ class Greedy:
 
     def __init__(self) -> None:
         self._plans: Plans | None = None
-        self._senses: list[Sense] = []
-        self._verbs: dict[str, Judgement] = {}
-        self._company: tuple[str, ...] = ()
 
     def choose(self, view: View, rng: Rng) -> Action:
         options = view.options
@@ -42,31 +41,21 @@ class Greedy:
         board = view.boards[view.seat]
         if self._plans is None or self._plans.board is not board:
             self._plans = Plans(board)
-        self._meet(tuple(view.modules))
-        judge = Judge(Outlook(view, self._plans, self._senses), self._verbs)
+        judge = Judge(Outlook(view, self._plans))
         values = [judge.value(option) for option in options]
         best = max(values)
         ties = [option for option, value in zip(options, values) if value == best]
         return ties[rng.below(len(ties))] if len(ties) > 1 else ties[0]
 
-    def _meet(self, company: tuple[str, ...]) -> None:
-        """Come to terms with the modules at the table."""
-        if company != self._company:
-            self._company = company
-            self._senses = [SENSES[key] for key in company if key in SENSES]
-            self._verbs = {verb: judgement for sense in self._senses for verb, judgement in sense.verbs().items()}
-
 
 class Judge:
     """Puts a value on each option of one decision."""
 
-    def __init__(self, outlook: Outlook, verbs: dict[str, Judgement] | None = None) -> None:
+    def __init__(self, outlook: Outlook) -> None:
         self.outlook: Final = outlook
         self.view: Final = outlook.view
-        self.verbs: Final = verbs or {}
         self.stays: Final = STAYS ** (self.view.table.seats - 1)
-        self.purses: Final = [purse for sense in outlook.senses for purse in sense.purses(self.view)]
-        self.sums: Final = self._sums(self.view.hand)
+        self.sums: Final = self._with(self.view.hand, [1] * len(self.view.table.cards.money))
         takes = [self.take(option) for option in self.view.options if isinstance(option, TakeMoney)]
         self.further: Final = max(takes, default=0.0)  # B-42: what a further action is worth at the least
 
@@ -84,33 +73,16 @@ class Judge:
             return self.give(option)
         if isinstance(option, RemoveTile):
             return NEVER
-        verb, *rest = option.key()
-        judgement = self.verbs.get(str(verb))
-        return judgement(self, *rest) if judgement is not None else 0.0  # stopping, the reserve, what it does not know
+        return 0.0  # stopping, the reserve, what it does not know
 
     def take(self, option: TakeMoney) -> float:
         """The money, and the purchases that come into reach with it."""
-        return self.take_cards(option.cards)
-
-    def take_cards(self, taken: bytes) -> float:
-        """The same for any cards that come into the hand."""
         cards = self.view.table.cards
-        value = self.outlook.money(sum([cards.values[card] for card in taken]), len(taken))
-        after = self._with(taken, self.sums)
+        value = self.outlook.money(sum([cards.values[card] for card in option.cards]), len(option.cards))
+        after = self._with(option.cards, self.sums)
         for tile, new, old in zip(self.view.market, after, self.sums):
             if tile != EMPTY and new != old:
                 value += self.stays * (self.prospect(tile, new) - self.prospect(tile, old))
-        return value
-
-    def loss(self, card: int) -> float:
-        """What goes with a card of the hand: its money, and the purchases that are out of reach without it."""
-        hand = list(self.view.hand)
-        hand.remove(card)
-        value = self.outlook.money(self.view.table.cards.values[card], 1)
-        less = self._sums(hand)
-        for tile, new, old in zip(self.view.market, less, self.sums):
-            if tile != EMPTY and new != old:
-                value += self.stays * (self.prospect(tile, old) - self.prospect(tile, new))
         return value
 
     def prospect(self, tile: int, sums: int) -> float:
@@ -124,15 +96,9 @@ class Judge:
 
     def buy(self, option: BuyTile) -> float:
         """The tile for the money; paid exactly, a further action comes on top."""
-        paid = self.paid(option.payment)
+        paid = sum([self.view.table.cards.values[card] for card in option.payment])
         value = self.outlook.worth(option.tile) - self.outlook.money(paid, len(option.payment))
         return value + EXACT + self.further if paid == self.view.table.tiles.prices[option.tile] else value
-
-    def paid(self, payment: bytes) -> int:
-        """What a payment is worth, money that is no card of the hand included."""
-        values = self.view.table.cards.values
-        beside = sum([amount for kind, _, amount in self.purses if kind in payment]) if self.purses else 0
-        return sum([values[card] for card in payment]) + beside
 
     def swap(self, option: SwapTiles) -> float:
         """For wall and room alone: two players who swap for majorities may go on for ever."""
@@ -147,13 +113,6 @@ class Judge:
         """To Dirk: only what is of no use in the reserve and does not help him against us."""
         kind = self.view.table.tiles.kinds[option.tile]
         return self.outlook.shift(kind, self.view.table.seats, 1) - self.outlook.reserved(option.tile)
-
-    def _sums(self, hand: Iterable[int]) -> list[int]:
-        """By currency, as bits, the sums that can be paid with these cards and what there is besides."""
-        sums = self._with(hand, [1] * len(self.view.table.cards.money))
-        for _, currency, amount in self.purses:
-            sums[currency] |= sums[currency] << amount
-        return sums
 
     def _with(self, hand: Iterable[int], sums: list[int]) -> list[int]:
         """By currency, as bits, the sums that can be paid with these cards as well."""

@@ -5,10 +5,8 @@ The weights were tuned by letting bots with one weight changed play against bots
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from alhambra.bots.sense import Sense
 from alhambra.core.board import Board
 from alhambra.core.pieces import FOUNTAIN, TYPES
 from alhambra.core.scoring import contest
@@ -52,29 +50,20 @@ def measure(board: Board) -> tuple[int, int]:
 
 
 class Outlook:
-    """One position in the eyes of one seat, with a sense for each module that asks for one."""
+    """One position in the eyes of one seat."""
 
-    def __init__(
-        self,
-        view: View,
-        plans: Plans,
-        senses: Sequence[Sense] = (),
-        past: int | None = None,
-        future: float | None = None,
-    ) -> None:
+    def __init__(self, view: View, plans: Plans, past: int | None = None, future: float | None = None) -> None:
         """`past` scorings and the `future` left for building, 1 to 0, are guessed from points and bag if not told."""
         past = scorings_past(view) if past is None else past
         held = sum([view.table.cards.values[card] for card in view.hand])
         self.view: Final = view
         self.plans: Final = plans
-        self.senses: Final = senses
         self.points: Final = view.table.points[past:]
         self.out: Final = OUT[past:]
         self.future: Final = min(1.0, view.bag_left / PLENTY) if future is None else future
         self.thirst: Final = self.future * max(0.0, 1 - held / RICH)
         self._gains: Final[dict[int, float]] = {}
         self._worth: Final[dict[int, float]] = {}
-        self._beyond: Final[dict[int, float]] = {}
 
     def money(self, coins: int, cards: int) -> float:
         """So many coins on so many cards."""
@@ -90,19 +79,11 @@ class Outlook:
 
     def built(self, tile: int, cell: int) -> float:
         """A tile on an empty square of the board."""
-        value = self.gain(tile) + self.form(tile, cell) + self.beyond(tile)
-        return value + sum([sense.placed(self, tile, cell) for sense in self.senses])
-
-    def beyond(self, tile: int) -> float:
-        """What the modules at the table make of it, wherever it lies."""
-        known = self._beyond.get(tile)
-        if known is None:
-            known = self._beyond[tile] = sum([sense.held(self, tile) for sense in self.senses])
-        return known
+        return self.gain(tile) + self.form(tile, cell)
 
     def reserved(self, tile: int) -> float:
         """A tile in the reserve."""
-        return HOPE * self.future * self.gain(tile) + self.beyond(tile)
+        return HOPE * self.future * self.gain(tile)
 
     def form(self, tile: int, cell: int) -> float:
         """What a tile on this cell does to the wall and to the room to grow."""
