@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
@@ -9,11 +10,13 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from alhambra import data
-from alhambra.bots.bot import make
+from alhambra.bots.lines.line_bot import LineBot
+from alhambra.bots.lines.seated import label, seated
 from alhambra.core.events import Event, Scored, TurnBegan
 from alhambra.core.reckoning import FINAL_SCORING
 from alhambra.core.rng import FAST
 from alhambra.core.setup import BASE_GAME, Setup
+from alhambra.core.view import view
 from alhambra.games.match import Match
 from alhambra.lab.lots import modules_of, numbers_of
 from alhambra.lab.sitting import decisions
@@ -81,20 +84,24 @@ def again(plan: Plan, seed: int) -> str:
     words = ["alhambra", "simulate", "--games", "1", "--seed", str(seed), "--players", str(plan.players)]
     words += ["--bots", ",".join(plan.bots), "--tower", plan.tower, "--game", plan.game]
     modules = plan.setup(seed).modules
-    return " ".join([*words, "--modules", ",".join(modules)] if modules else words)
+    return shlex.join([*words, "--modules", ",".join(modules)] if modules else words)
 
 
 def play_game(plan: Plan, seed: int) -> Played:
     """One game from beginning to end, every seat seeing its view and nothing else."""
-    match = Match(plan.setup(seed), plan.bots)
+    match = Match(plan.setup(seed), tuple([label(name) for name in plan.bots]))
     state = match.state
-    bots = [make(name, plan.game) for name in plan.bots]
+    bots = [seated(name, plan.game) for name in plan.bots]
     luck = [numbers_of(seed, seat) for seat in range(plan.players)]
     count = Count(plan.players)
     count.read(state.events)
     starter = state.turn
     for _ in decisions(match, bots, luck, [None] * plan.players):
         count.read(state.events)
+    for seat, bot in enumerate(bots):
+        if isinstance(bot, LineBot):
+            bot.end(view(state, seat))
+            bot.close()
     if plan.records:
         Path(plan.records, f"{seed}.record").write_text(match.save(), encoding="utf-8")
     return Played(

@@ -22,13 +22,19 @@ if TYPE_CHECKING:
     from alhambra.cli.summary import Row, Summary
 
 MOST_WORKERS = 256
+WIDEST_NAME = 24  # of a bot that is a command, in tables
 
 
 def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     players: Annotated[int, typer.Option(help="How many play: 2 to 6.")] = 4,
     bots: Annotated[
-        str, typer.Option(help="The bot for all seats, or one for each: greedy,random.", metavar="NAMES")
+        str,
+        typer.Option(
+            help="The bot for all seats, or one for each: greedy,random. "
+            "cmd:COMMAND is a program that speaks the line protocol.",
+            metavar="NAMES",
+        ),
     ] = "greedy",
     seed: Annotated[int, typer.Option(help="The seed of the first game; the next one has the next number.")] = 0,
     workers: Annotated[
@@ -88,7 +94,7 @@ def planned(
     from alhambra.cli.tables import bot_names, check_game, check_table
 
     check_game(game, tower, modules)
-    names = tuple(bot_names(bots, players, game))
+    names = tuple(bot_names(bots, players, game, commands=True))
     plan = Plan(players, names, tower, module_names(modules), str(records or ""), game)
     check_table(players, tower)
     check_seeds(seed, games)
@@ -118,6 +124,7 @@ def make_folder(records: Path | None) -> None:
 
 def play_on(plan: Plan, seed: int, games: int, workers: int) -> tuple[list[Played], bool]:
     """The games, and whether they are all there: Ctrl-C ends it early."""
+    from alhambra.bots.lines.line_bot import ForfeitError
     from alhambra.cli.batch import play_games
     from alhambra.cli.progress import progress_bar
     from alhambra.cli.records import about_file
@@ -135,6 +142,8 @@ def play_on(plan: Plan, seed: int, games: int, workers: int) -> tuple[list[Playe
         complain(about_file(Path(error.filename or plan.records), error))
     except DeadlyJobError:
         complain(Saying("worker-died"))
+    except ForfeitError as error:
+        complain(Saying("bot-forfeits", {"bot": error.command, "seat": error.seat_name(), "why": error.why}))
     return played, True
 
 
@@ -179,7 +188,7 @@ def grid(title: str, rows: list[Row]) -> Grid:
     from rich.table import Table as Grid
 
     table = Grid(box=None, padding=(0, 0, 0, 2), pad_edge=False, header_style="bold")
-    table.add_column(worded(Saying(f"simulation-{title}")), no_wrap=True)
+    table.add_column(worded(Saying(f"simulation-{title}")), no_wrap=True, max_width=WIDEST_NAME)
     numbers = [worded(Saying(f"simulation-{name}")) for name in ("mean", "sd", "quartiles", "wins", "share")]
     for heading in (*numbers, "A", "B", "C", worded(Saying("simulation-walls"))):
         table.add_column(heading, justify="right", no_wrap=True)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from alhambra import data
 from alhambra.bots.bot import Bot, levels, make
+from alhambra.bots.lines.seated import is_command
 from alhambra.cli.chronicle import Chronicle, begin, follow
 from alhambra.cli.draw import seat_of
 from alhambra.cli.errors import complain
@@ -120,12 +121,12 @@ def free(record: Path | None) -> Path | None:
     return record
 
 
-def bot_names(text: str, number: int, game: str = BASE_GAME) -> list[str]:
-    """One bot for all seats, or one for each."""
+def bot_names(text: str, number: int, game: str = BASE_GAME, commands: bool = False) -> list[str]:
+    """One bot for all seats, or one for each; where a table says so, also programs (`cmd:...`)."""
     names = [name.strip() for name in text.split(",")]
     known = levels(game)
     for name in names:
-        if name not in known:
+        if name not in known and not (commands and is_command(name)):
             complain(Saying("unknown-bot", {"bot": name, "bots": ", ".join(known)}))
     if len(names) == 1:
         return names * number
