@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 from typer.main import get_command
 
-from alhambra.cli import arena, bench, components, play, replay, serve, simulate, stats, verify
+from alhambra.cli import arena, bench, components, line_bot, play, replay, serve, simulate, stats, verify
 from alhambra.cli.errors import INTERRUPTED, NOT_WRITTEN, WRONG_INPUT, one_line, worded
 
 app = typer.Typer(add_completion=False, context_settings={"help_option_names": ["-h", "--help"]})
@@ -22,6 +22,7 @@ app.command()(simulate.simulate)
 app.command()(arena.arena)
 app.command()(stats.stats)
 app.command()(bench.bench)
+app.command()(line_bot.bot)
 
 
 @app.callback(invoke_without_command=True)
