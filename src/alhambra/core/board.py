@@ -54,6 +54,7 @@ class Board:
         "outworks",
         "tally",
         "tiles",
+        "wall",
     )
 
     def __init__(
@@ -77,6 +78,7 @@ class Board:
         self.tally: Final[i64] = tally  # built tiles by type, a byte each
         self.outworks: Final[i64] = outworks  # how many tiles do not belong to the city
         self.has_doors: Final = has_doors  # is there any door?
+        self.wall: i64 = -1  # the length of the longest outer wall, once somebody has asked (`wall_length`)
         self._loose: vec[i64] | None = None
         self._spots: vec[i64] | None = None
 

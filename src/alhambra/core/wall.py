@@ -12,7 +12,9 @@ from alhambra.core.pieces import CITY
 
 def wall_length(board: Board) -> int:
     """The points a board's outer wall is worth (B-110)."""
-    return len(longest_wall(board))
+    if board.wall < 0:
+        board.wall = len(longest_wall(board))
+    return board.wall
 
 
 def wall_sides(board: Board) -> list[tuple[int, int]]:

@@ -17,3 +17,22 @@ def play_out(world: State, instinct: Instinct, most: int) -> int:
         decisions += 1
         options = legal(world)
     return decisions
+
+
+def play_turns(world: State, instinct: Instinct, turns: int) -> int:
+    """The same until so many turns have begun after this one."""
+    decisions = 0
+    left = turns
+    turn = world.turn
+    options = legal(world)
+    while options:
+        seat = to_move(world)
+        submit(world, seat, instinct.best(world, seat, options))
+        decisions += 1
+        if world.turn != turn:
+            turn = world.turn
+            left -= 1
+            if left <= 0:
+                break
+        options = legal(world)
+    return decisions

@@ -10,12 +10,13 @@ from time import perf_counter
 from typing import Final, final
 
 from alhambra.core.actions import Action
-from alhambra.core.engine import submit
+from alhambra.core.engine import is_over, submit
 from alhambra.core.rng import Rng
 from alhambra.core.state import State
 from alhambra.core.worlds import imagine
+from alhambra.mind.forecast import Forecast
 from alhambra.mind.instinct import Instinct
-from alhambra.mind.playout import play_out
+from alhambra.mind.playout import play_out, play_turns
 from alhambra.mind.weights import Weights
 
 LONG: Final = 5000  # decisions after which a playout is given up: nobody lives to see it
@@ -51,18 +52,29 @@ class Candidate:
 
 @final
 class Limits:
-    """How long to search: so many playouts or, if there is no such number, so many seconds; and among how many."""
+    """How long to search: so many playouts or, if there is no such number, so many seconds.
 
-    __slots__ = ("playouts", "seconds", "width")
+    Among how many options, and for how many turns until the forecast takes over; 0 to the end.
+    """
 
-    def __init__(self, seconds: float, playouts: int, width: int) -> None:
+    __slots__ = ("depth", "playouts", "seconds", "width")
+
+    def __init__(self, seconds: float, playouts: int, width: int, depth: int = 0) -> None:
+        self.depth: Final = depth
         self.seconds: Final = seconds
         self.playouts: Final = playouts
         self.width: Final = width
 
 
 def search(
-    world: State, seat: int, options: list[Action], weights: Weights, limits: Limits, temper: float, rng: Rng
+    world: State,
+    seat: int,
+    options: list[Action],
+    weights: Weights,
+    forecast: Forecast | None,
+    limits: Limits,
+    temper: float,
+    rng: Rng,
 ) -> list[Candidate]:
     """The candidates, the best first; those that dropped out come later, in the order they did."""
     began = perf_counter()
@@ -84,12 +96,18 @@ def search(
             for candidate in left:
                 branch = drawn.clone()
                 submit(branch, seat, candidate.option)
-                play_out(branch, instinct, LONG)
-                note(candidate, branch, seat, temper)
+                if forecast is None or not limits.depth:
+                    play_out(branch, instinct, LONG)
+                else:
+                    play_turns(branch, instinct, limits.depth)
+                if is_over(branch) or forecast is None:
+                    note(candidate, branch, seat, temper)
+                else:
+                    foresee(candidate, branch, seat, forecast)
             tried += 1
             if not limits.playouts and tried >= FEWEST and perf_counter() >= until:
                 break
-        settle(left, temper)
+        settle(left, SLOPE / temper if forecast is None else forecast.slope(len(world.players)))
         left.sort(key=best_first)
         if number < rounds - 1:
             half = (len(left) + 1) // 2
@@ -106,7 +124,7 @@ def best_first(candidate: Candidate) -> tuple[float, float, int]:
     return (-candidate.judged(TRUST), -candidate.prior, candidate.at)
 
 
-def settle(candidates: list[Candidate], temper: float) -> None:
+def settle(candidates: list[Candidate], slope: float) -> None:
     """What instinct expects of each, if all together do as well as they did."""
     total = 0.0
     hopes = 0.0
@@ -115,7 +133,7 @@ def settle(candidates: list[Candidate], temper: float) -> None:
         hopes += candidate.prior
     number = len(candidates)
     for candidate in candidates:
-        candidate.expected = (total + SLOPE / temper * (candidate.prior * number - hopes)) / number
+        candidate.expected = (total + slope * (candidate.prior * number - hopes)) / number
 
 
 def note(candidate: Candidate, ended: State, seat: int, temper: float) -> None:
@@ -137,6 +155,14 @@ def note(candidate: Candidate, ended: State, seat: int, temper: float) -> None:
         candidate.wins += 1.0
     elif own == best:
         candidate.wins += 1.0 / (1 + rivals)
+
+
+def foresee(candidate: Candidate, branch: State, seat: int, forecast: Forecast) -> None:
+    """Add how a game that was broken off would end."""
+    chance = forecast.chance(branch, seat)
+    candidate.tried += 1
+    candidate.value += chance
+    candidate.wins += chance
 
 
 def utility(margin: int, temper: float) -> float:
