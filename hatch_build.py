@@ -25,7 +25,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILER = ["mypy==2.4.1", "librt==0.16.0", "setuptools==84.2.1"]
-ROOMS = ("core", "rulebooks", "rulings", "games")  # one compilation unit: early binding works only inside one
+ROOMS = ("core", "rulebooks", "rulings", "games", "mind")  # one compilation unit: early binding works only inside one
 
 ROOT = Path(__file__).resolve().parent
 SRC = ROOT / "src"

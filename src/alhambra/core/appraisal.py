@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
+    from alhambra.core.actions import Action
     from alhambra.core.state import State
 
 NOWHERE: i64 = -1  # the cell of a tile that is not placed
@@ -33,6 +34,14 @@ class Eye:
     def scorings(self) -> float:
         """How many scorings are still to come."""
         return float(SCORINGS - self.past)
+
+    def values(self, state: State, seat: int, options: list[Action]) -> list[float]:
+        """What each option of a decision is worth, compared with declining."""
+        raise NotImplementedError
+
+    def best(self, state: State, seat: int, options: list[Action]) -> Action:
+        """The option that is worth most; the first of several."""
+        raise NotImplementedError
 
     def money(self, coins: float, cards: float) -> float:
         """So many coins on so many cards."""

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
+from alhambra.core.appraisal import Eye
 from alhambra.core.engine import legal, submit, to_move
 from alhambra.core.state import State
-from alhambra.mind.instinct import Instinct
 
 
-def play_out(world: State, instinct: Instinct, most: int) -> int:
+def play_out(world: State, eye: Eye, most: int) -> int:
     """Decide for everybody, until the game is over or so many decisions were made; their number."""
     decisions = 0
     options = legal(world)
     while options and decisions < most:
         seat = to_move(world)
-        submit(world, seat, instinct.best(world, seat, options))
+        submit(world, seat, eye.best(world, seat, options))
         decisions += 1
         options = legal(world)
     return decisions
 
 
-def play_turns(world: State, instinct: Instinct, turns: int) -> int:
+def play_turns(world: State, eye: Eye, turns: int) -> int:
     """The same until so many turns have begun after this one."""
     decisions = 0
     left = turns
@@ -27,7 +27,7 @@ def play_turns(world: State, instinct: Instinct, turns: int) -> int:
     options = legal(world)
     while options:
         seat = to_move(world)
-        submit(world, seat, instinct.best(world, seat, options))
+        submit(world, seat, eye.best(world, seat, options))
         decisions += 1
         if world.turn != turn:
             turn = world.turn

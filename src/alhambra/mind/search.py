@@ -10,17 +10,16 @@ from time import perf_counter
 from typing import Final, final
 
 from alhambra.core.actions import Action
+from alhambra.core.appraisal import Eye
 from alhambra.core.engine import is_over, submit
 from alhambra.core.rng import Rng
 from alhambra.core.state import State
 from alhambra.core.worlds import imagine
 from alhambra.mind.forecast import Forecast
-from alhambra.mind.instinct import Instinct
 from alhambra.mind.playout import play_out, play_turns
-from alhambra.mind.weights import Weights
 
 LONG: Final = 5000  # decisions after which a playout is given up: nobody lives to see it
-TRUST: Final = float(__import__("os").environ.get("TRUST", "20"))  # playouts that instinct counts for
+TRUST: Final = 20.0  # playouts that instinct counts for
 SLOPE: Final = 0.25  # of the utility at an even score
 FEWEST: Final = 2  # worlds for everybody before anybody drops out
 
@@ -51,6 +50,19 @@ class Candidate:
 
 
 @final
+class Mind:
+    """What a bot goes by at one table: careful and quick instinct, and a forecast where there is one."""
+
+    __slots__ = ("careful", "forecast", "quick", "temper")
+
+    def __init__(self, careful: Eye, quick: Eye, forecast: Forecast | None, temper: float) -> None:
+        self.careful: Final = careful
+        self.quick: Final = quick
+        self.forecast: Final = forecast
+        self.temper: Final = temper  # how many points make a clear lead at the end
+
+
+@final
 class Limits:
     """How long to search: so many playouts or, if there is no such number, so many seconds.
 
@@ -66,24 +78,15 @@ class Limits:
         self.width: Final = width
 
 
-def search(
-    world: State,
-    seat: int,
-    options: list[Action],
-    weights: Weights,
-    forecast: Forecast | None,
-    limits: Limits,
-    temper: float,
-    rng: Rng,
-) -> list[Candidate]:
+def search(world: State, seat: int, options: list[Action], mind: Mind, limits: Limits, rng: Rng) -> list[Candidate]:
     """The candidates, the best first; those that dropped out come later, in the order they did."""
     began = perf_counter()
-    priors = Instinct(world, weights, True).values(world, seat, options)
+    forecast = mind.forecast
+    priors = mind.careful.values(world, seat, options)
     everybody = [Candidate(at, option, prior) for at, (option, prior) in enumerate(zip(options, priors))]
     everybody.sort(key=prior_first)
     left = everybody[: limits.width]
     out = everybody[limits.width :]
-    instinct = Instinct(world, weights, False)
     rounds = 1
     while 1 << rounds < len(left):
         rounds += 1
@@ -97,17 +100,17 @@ def search(
                 branch = drawn.clone()
                 submit(branch, seat, candidate.option)
                 if forecast is None or not limits.depth:
-                    play_out(branch, instinct, LONG)
+                    play_out(branch, mind.quick, LONG)
                 else:
-                    play_turns(branch, instinct, limits.depth)
+                    play_turns(branch, mind.quick, limits.depth)
                 if is_over(branch) or forecast is None:
-                    note(candidate, branch, seat, temper)
+                    note(candidate, branch, seat, mind.temper)
                 else:
                     foresee(candidate, branch, seat, forecast)
             tried += 1
             if not limits.playouts and tried >= FEWEST and perf_counter() >= until:
                 break
-        settle(left, SLOPE / temper if forecast is None else forecast.slope(len(world.players)))
+        settle(left, SLOPE / mind.temper if forecast is None else forecast.slope(len(world.players)))
         left.sort(key=best_first)
         if number < rounds - 1:
             half = (len(left) + 1) // 2

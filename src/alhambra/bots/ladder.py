@@ -1,0 +1,99 @@
+"""The ladder for the game with palaces, modules or not: novice, casual, club, expert, master.
+
+All look at a world that could be true for all they have seen. The lower three decide by instinct, more or less
+carefully; the upper two play worlds out.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from alhambra.bots.asking import Clock
+from alhambra.bots.learned import forecast, weights
+from alhambra.core.actions import Action
+from alhambra.core.rng import Rng
+from alhambra.core.state import State
+from alhambra.core.view import View
+from alhambra.mind.instinct import Instinct
+from alhambra.mind.search import Candidate, Limits, Mind, search
+
+TEMPER: Final = 8.0  # points that make a clear lead at the end of a game
+FINE: Final = 1 << 20  # steps of a random number between 0 and 1
+
+
+class Club:
+    """Decides by instinct with all its care: exact walls and placements, weights for the number of players."""
+
+    def think(self, view: View, world: State, clock: Clock | None, rng: Rng) -> Action:
+        if len(view.options) == 1:
+            return view.options[0]
+        values = Instinct(world, weights(len(world.players)), True).values(world, view.seat, view.options)
+        best = max(values)
+        ties = [option for option, value in zip(view.options, values, strict=True) if value == best]
+        return ties[rng.below(len(ties))] if len(ties) > 1 else ties[0]
+
+
+class Wavering:
+    """Decides by instinct, but not always for the best: the hotter, the more by chance."""
+
+    def __init__(self, heat: float) -> None:
+        self._heat: Final = heat  # points by which an option may be worse and still be chosen often
+
+    def think(self, view: View, world: State, clock: Clock | None, rng: Rng) -> Action:
+        if len(view.options) == 1:
+            return view.options[0]
+        values = Instinct(world, weights(len(world.players)), False).values(world, view.seat, view.options)
+        best = max(values)
+        chances = [exp((value - best) / self._heat) for value in values]
+        drawn = sum(chances) * int(rng.below(FINE)) / FINE
+        for option, chance in zip(view.options, chances, strict=True):
+            drawn -= chance
+            if drawn < 0:
+                return option
+        return view.options[values.index(best)]
+
+
+class Searcher:
+    """Plays worlds out, the whole turn together, within its time."""
+
+    def __init__(self, seconds: float, width: int, rounds: int) -> None:
+        self._seconds: Final = seconds  # for a turn, unless the clock says something else
+        self._width: Final = width  # options that are looked at
+        self._rounds: Final = rounds  # of turns that are played before the forecast takes over
+
+    def think(self, view: View, world: State, clock: Clock | None, rng: Rng) -> Action:
+        if len(view.options) == 1:
+            return view.options[0]
+        return self.ranked(view, world, clock, rng)[0].option
+
+    def ranked(self, view: View, world: State, clock: Clock | None, rng: Rng) -> list[Candidate]:
+        """All options with what became of them, the best first."""
+        limit = clock or Clock(self._seconds)
+        seconds = (limit.seconds or self._seconds) * limit.part()
+        playouts = max(1, int(limit.playouts * limit.part())) if limit.playouts else 0
+        depth = self._rounds * len(world.players)
+        return search(world, view.seat, view.options, mind(world), Limits(seconds, playouts, self._width, depth), rng)
+
+
+def mind(world: State) -> Mind:
+    """What there is to go by at this table."""
+    players = len(world.players)
+    learned = weights(players)
+    return Mind(Instinct(world, learned, True), Instinct(world, learned, False), forecast(players), TEMPER)
+
+
+def novice() -> Wavering:
+    return Wavering(12.0)
+
+
+def casual() -> Wavering:
+    return Wavering(3.0)
+
+
+def expert() -> Searcher:
+    return Searcher(1.0, 16, 2)
+
+
+def master() -> Searcher:
+    return Searcher(5.0, 24, 2)
