@@ -101,3 +101,17 @@ def test_who_plays_waits_for_no_compiler(launcher: ModuleType, monkeypatch: pyte
     monkeypatch.setenv("ALHAMBRA_BUILD", "compiled")
     launcher.choose_quick_build()
     assert os.environ["ALHAMBRA_BUILD"] == "compiled"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "locks"),
+    [
+        (["play"], []),
+        (["simulate", "--ray"], []),
+        (["arena", "club", "expert"], ["lab"]),
+        (["arena", "club", "expert", "--ray", "auto"], ["lab", "ray"]),
+        (["arena", "club", "expert", "--ray=auto"], ["lab", "ray"]),
+    ],
+)
+def test_who_needs_more_gets_more(launcher: ModuleType, arguments: list[str], locks: list[str]) -> None:
+    assert launcher.extras(arguments) == locks

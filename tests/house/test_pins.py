@@ -23,13 +23,19 @@ def names(requirements: list[str] | set[str]) -> set[str]:
     return {re.split(r"[<>=;]", requirement)[0] for requirement in requirements}
 
 
-@pytest.mark.parametrize("name", ["setup", "runtime", "dev"])
+@pytest.mark.parametrize("name", sorted(path.stem for path in PINS.glob("*.in")))
 def test_locks_are_made_from_their_inputs(name: str) -> None:
     assert pins(f"{name}.in") <= pins(f"{name}.lock")
 
 
 def test_contributors_and_players_have_the_same_versions() -> None:
     assert pins("runtime.lock") <= pins("dev.lock")
+
+
+def test_what_is_optional_is_locked_too() -> None:
+    for name in ("lab", "ray"):
+        assert names(PYPROJECT["project"]["optional-dependencies"][name]) == names(pins(f"{name}.in"))
+    assert pins("lab.lock") <= pins("dev.lock")
 
 
 def test_the_package_asks_for_what_the_lock_holds() -> None:

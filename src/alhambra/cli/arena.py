@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from alhambra.lab.arena import Arena, Bout, Bouts, Entrant
     from alhambra.lab.study import Run
 
-LIMIT = re.compile(r"(?P<bot>[^@]*)@(?:(?P<seconds>\d+(?:\.\d+)?)s|(?P<playouts>\d+)p)")
+LIMIT = re.compile(r"(?P<bot>.*)@(?:(?P<seconds>\d+(?:\.\d+)?)s|(?P<playouts>\d+)p)")
 
 
 def arena(
     bots: Annotated[
         list[str],
-        typer.Argument(help="First the bots of the field, last the candidate; a limit of its own: expert@0.5s."),
+        typer.Argument(help="First the bots of the field, last the candidate; with a limit of its own: expert@0.5s."),
     ],
     players: Annotated[int, typer.Option(help="How many play: 2 to 6.")] = 4,
     deals: Annotated[
@@ -119,22 +119,23 @@ def planned(
 
 def entrant(text: str, game: str, seconds: float, playouts: int) -> Entrant:
     """A bot as it is typed, with a limit of its own behind an @ or with the one of all; complains about strangers."""
+    from alhambra.bots.lines.seated import is_command
     from alhambra.cli.tables import bot_names
     from alhambra.lab.arena import Entrant
 
-    if "@" not in text:
-        (name,) = bot_names(text, 1, game)
-        return Entrant(name, seconds, playouts)
     limit = LIMIT.fullmatch(text)
-    if limit is None:
+    if limit is None and "@" in text and not is_command(text):
         complain(Saying("arena-wrong-limit", {"bot": text}))
-    (name,) = bot_names(limit["bot"], 1, game)
+    (name,) = bot_names(limit["bot"] if limit else text, 1, game, commands=True)
+    if limit is None:
+        return Entrant(name, seconds, playouts)
     return Entrant(name, float(limit["seconds"] or 0), int(limit["playouts"] or 0))
 
 
 def play_on(plan: Arena, seed: int, deals: int, workers: int, ray: str | None) -> tuple[list[Bout], bool]:
     """The games, and whether they are all there: Ctrl-C ends it early."""
     from alhambra._build import build
+    from alhambra.bots.lines.line_bot import ForfeitError
     from alhambra.cli.progress import progress_bar
     from alhambra.cli.records import about_file
     from alhambra.lab.arena import bouts
@@ -153,9 +154,11 @@ def play_on(plan: Arena, seed: int, deals: int, workers: int, ray: str | None) -
         complain(about_file(Path(error.filename or plan.records), error))
     except DeadlyJobError:
         complain(Saying("worker-died"))
+    except ForfeitError as error:
+        complain(Saying("bot-forfeits", {"bot": error.command, "seat": error.seat_name(), "why": error.why}))
     except NoClusterError:
         if not is_installed():
-            complain(Saying("ray-missing", {"command": "pip install ray"}))
+            complain(Saying("ray-missing"))
         complain(Saying("ray-unreachable", {"address": str(ray)}))
     except OtherVersionError as error:
         complain(Saying("ray-other-version", {"theirs": str(error), "ours": build()}))

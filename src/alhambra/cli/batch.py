@@ -10,13 +10,11 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from alhambra import data
-from alhambra.bots.lines.line_bot import LineBot
 from alhambra.bots.lines.seated import label, seated
 from alhambra.core.events import Event, Scored, TurnBegan
 from alhambra.core.reckoning import FINAL_SCORING
 from alhambra.core.rng import FAST
 from alhambra.core.setup import BASE_GAME, Setup
-from alhambra.core.view import view
 from alhambra.games.match import Match
 from alhambra.lab.lots import modules_of, numbers_of
 from alhambra.lab.sitting import decisions
@@ -98,10 +96,6 @@ def play_game(plan: Plan, seed: int) -> Played:
     starter = state.turn
     for _ in decisions(match, bots, luck, [None] * plan.players):
         count.read(state.events)
-    for seat, bot in enumerate(bots):
-        if isinstance(bot, LineBot):
-            bot.end(view(state, seat))
-            bot.close()
     if plan.records:
         Path(plan.records, f"{seed}.record").write_text(match.save(), encoding="utf-8")
     return Played(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, partial
@@ -12,6 +13,7 @@ from typing import Final, NamedTuple
 from alhambra import data
 from alhambra.bots.asking import Clock, Thinker, ask
 from alhambra.bots.bot import make
+from alhambra.bots.lines.seated import is_command, label, seated
 from alhambra.core.engine import to_move
 from alhambra.core.fingerprint import fingerprint
 from alhambra.core.rng import FAST
@@ -20,6 +22,7 @@ from alhambra.games.match import Match
 from alhambra.lab.lots import modules_of, numbers_of
 from alhambra.lab.sitting import decisions
 
+LONGEST_LABEL: Final = 16  # letters: tables are narrow
 CANDIDATE: Final = 0  # its number among the entrants; those of the field come after it
 
 Bouts = Callable[[Callable[["Place"], "Bout"], list["Place"]], Iterator["Bout"]]
@@ -37,18 +40,29 @@ class Entrant:
         return Clock(self.seconds, self.playouts) if self.seconds or self.playouts else None
 
     def label(self) -> str:
-        """Its name in tables: `expert`, `expert@0.5s`, `expert@300p`."""
+        """Its name in tables; of a program only what is left without folders, and not too much of that."""
+        name = self.name
+        if is_command(name):
+            name = " ".join([word.rpartition("/")[2] for word in name.split()])
+        short = name if len(name) <= LONGEST_LABEL else f"{name[: LONGEST_LABEL - 1]}…"
+        return short + self._limit()
+
+    def typed(self) -> str:
+        """As somebody types it: `expert`, `expert@0.5s`, `expert@300p`."""
+        return self.name + self._limit()
+
+    def _limit(self) -> str:
         if self.playouts:
-            return f"{self.name}@{self.playouts}p"
-        return f"{self.name}@{self.seconds:g}s" if self.seconds else self.name
+            return f"@{self.playouts}p"
+        return f"@{self.seconds:g}s" if self.seconds else ""
 
     def thinks(self, game: str) -> bool:
         """Does it think ahead, so that its limits matter?"""
-        return isinstance(make(self.name, game), Thinker)
+        return not is_command(self.name) and isinstance(make(self.name, game), Thinker)
 
     def repeats(self, game: str) -> bool:
-        """Does it decide the same whenever it is asked the same? By the clock nobody does."""
-        return bool(self.playouts) or not self.thinks(game)
+        """Does it decide the same whenever it is asked the same? By the clock nobody does; of others we cannot know."""
+        return not is_command(self.name) and (bool(self.playouts) or not self.thinks(game))
 
 
 class Place(NamedTuple):
@@ -136,11 +150,11 @@ def play_bout(arena: Arena, place: Place) -> Bout:
 def _played(arena: Arena, place: Place) -> Bout:
     seating = arena.seating(place)
     sitting = [arena.entrants()[number] for number in seating]
-    match = Match(arena.setup(place.seed), tuple([entrant.name for entrant in sitting]))
+    match = Match(arena.setup(place.seed), tuple([label(entrant.name) for entrant in sitting]))
     state = match.state
     deal, starter = _digest(fingerprint(state)), state.turn
     _warm_up(arena)
-    bots = [make(entrant.name, arena.game) for entrant in sitting]
+    bots = [seated(entrant.name, arena.game) for entrant in sitting]
     luck = [numbers_of(place.seed, seat) for seat in range(arena.players)]
     thoughts: list[list[float]] = [[] for _ in sitting]
     turns: list[list[float]] = [[] for _ in sitting]
@@ -172,7 +186,8 @@ def _warm_up(arena: Arena) -> None:
     """Once in a process every bot is asked for nothing: what it loads by that is no time to think."""
     state = Match(arena.setup(0)).state
     for entrant in arena.entrants():
-        ask(make(entrant.name, arena.game), state, to_move(state), numbers_of(0, 0), Clock(playouts=1))
+        if not is_command(entrant.name):
+            ask(make(entrant.name, arena.game), state, to_move(state), numbers_of(0, 0), Clock(playouts=1))
 
 
 def _digest(text: str) -> str:
@@ -181,7 +196,7 @@ def _digest(text: str) -> str:
 
 def command(arena: Arena, seed: int, deals: int) -> str:
     """The command that plays all this again."""
-    words = ["alhambra", "arena", *[entrant.label() for entrant in (*arena.field, arena.candidate)]]
+    words = ["alhambra", "arena", *[entrant.typed() for entrant in (*arena.field, arena.candidate)]]
     words += ["--players", str(arena.players), "--deals", str(deals), "--seed", str(seed)]
     for option, value, usual in (
         ("--game", arena.game, BASE_GAME),
@@ -189,4 +204,4 @@ def command(arena: Arena, seed: int, deals: int) -> str:
         ("--tower", arena.tower, TOWER_OFF),
     ):
         words += [option, value] if value != usual else []
-    return " ".join(words)
+    return shlex.join(words)

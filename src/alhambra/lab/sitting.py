@@ -9,9 +9,11 @@ from typing import NamedTuple
 
 from alhambra.bots.asking import Clock, Thinker, ask
 from alhambra.bots.bot import Bot
+from alhambra.bots.lines.line_bot import LineBot
 from alhambra.core.engine import is_over, to_move
 from alhambra.core.events import TurnBegan
 from alhambra.core.rng import Rng
+from alhambra.core.view import view
 from alhambra.games.match import Match
 
 
@@ -44,3 +46,7 @@ def decisions(
         if any(isinstance(event, TurnBegan) for event in state.events):
             made = [0] * len(bots)
         yield Decision(seat, seconds, before)
+    for seat, bot in enumerate(bots):
+        if isinstance(bot, LineBot):  # a program of its own wants to know how it ended
+            bot.end(view(state, seat))
+            bot.close()

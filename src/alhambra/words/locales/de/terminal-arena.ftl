@@ -19,7 +19,7 @@ arena-fair = so gut wie das Feld wären { $share } %
 arena-ahead = { $points } Punkte vor dem besten der anderen
 arena-behind = { $points } Punkte hinter dem besten der anderen
 arena-repeats = Derselbe Befehl spielt dieselben Partien, wer immer sie sich teilt.
-arena-by-clock = Bots, die nach der Uhr denken, spielen jedes Mal andere Partien.
+arena-by-clock = Bots, die nach der Uhr denken, und fremde Programme spielen vielleicht jedes Mal andere Partien.
 arena-no-ratings = keine Wertungszahlen: openskill ist nicht installiert
 arena-stopped = angehalten nach { $played } von { n-deals }
 
@@ -91,6 +91,6 @@ arena-two-bots = nenne mindestens zwei Bots: zuerst das Feld, dann den Kandidate
 arena-wrong-limit = „{ $bot }“: eine Grenze sind Sekunden je Zug (expert@0.5s) oder Probepartien je Entscheidung (expert@300p)
 arena-one-limit = --seconds und --playouts schließen einander aus
 arena-one-crew = --workers und --ray schließen einander aus
-ray-missing = Ray ist nicht installiert; das installiert es: { $command }
+ray-missing = Ray ist nicht installiert; pip install ray holt es
 ray-unreachable = { $address }: dort ist kein Ray-Verbund zu erreichen
 ray-other-version = ein Rechner des Verbunds hat eine andere Bauart ({ $theirs }) als dieser ({ $ours })

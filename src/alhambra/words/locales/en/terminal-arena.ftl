@@ -19,7 +19,7 @@ arena-fair = as good as the field would be { $share } %
 arena-ahead = { $points } points ahead of the best of the others
 arena-behind = { $points } points behind the best of the others
 arena-repeats = The same command plays the same games, whoever shares them.
-arena-by-clock = Bots that think by the clock play other games in every run.
+arena-by-clock = Bots that think by the clock, and programs of others, may play other games in every run.
 arena-no-ratings = no ratings: openskill is not installed
 arena-stopped = stopped after { $played } of { n-deals }
 
@@ -91,6 +91,6 @@ arena-two-bots = name two bots or more: first the field, then the candidate
 arena-wrong-limit = “{ $bot }”: a limit is seconds a turn (expert@0.5s) or playouts a decision (expert@300p)
 arena-one-limit = --seconds and --playouts exclude each other
 arena-one-crew = --workers and --ray exclude each other
-ray-missing = Ray is not installed; this installs it: { $command }
+ray-missing = Ray is not installed; pip install ray does it
 ray-unreachable = { $address }: there is no Ray cluster that can be reached
 ray-other-version = a machine of the cluster runs another build ({ $theirs }) than this one ({ $ours })

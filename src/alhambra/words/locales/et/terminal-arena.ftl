@@ -19,7 +19,7 @@ arena-fair = vastastega võrdne oleks { $share } %
 arena-ahead = { $points } punkti ees teistest parimast
 arena-behind = { $points } punkti maas teistest parimast
 arena-repeats = Sama käsk mängib samad mängud, ükskõik kes neid jagab.
-arena-by-clock = Kella järgi mõtlevad botid mängivad iga kord teisi mänge.
+arena-by-clock = Kella järgi mõtlevad botid ja teiste programmid võivad mängida iga kord teisi mänge.
 arena-no-ratings = tugevusi pole: openskill pole paigaldatud
 arena-stopped = peatatud: { $played }, plaanis { n-deals }
 
@@ -91,6 +91,6 @@ arena-two-bots = nimeta vähemalt kaks botti: kõigepealt vastased, siis kandida
 arena-wrong-limit = „{ $bot }“: piir on sekundid käigu kohta (expert@0.5s) või proovimängud otsuse kohta (expert@300p)
 arena-one-limit = --seconds ja --playouts välistavad teineteist
 arena-one-crew = --workers ja --ray välistavad teineteist
-ray-missing = Ray pole paigaldatud; selle paigaldab: { $command }
+ray-missing = Ray pole paigaldatud; seda teeb pip install ray
 ray-unreachable = { $address }: seal pole kättesaadavat Ray klastrit
 ray-other-version = ühel klastri arvutil on teine ehitus ({ $theirs }) kui siin ({ $ours })

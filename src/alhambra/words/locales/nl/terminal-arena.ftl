@@ -19,7 +19,7 @@ arena-fair = even goed als het veld zou { $share } % zijn
 arena-ahead = { $points } punten voor op de beste van de anderen
 arena-behind = { $points } punten achter op de beste van de anderen
 arena-repeats = Hetzelfde commando speelt dezelfde spellen, wie ze ook verdeelt.
-arena-by-clock = Bots die op de klok denken, spelen elke keer andere spellen.
+arena-by-clock = Bots die op de klok denken, en programma’s van anderen, spelen misschien elke keer andere spellen.
 arena-no-ratings = geen sterktes: openskill is niet geïnstalleerd
 arena-stopped = gestopt na { $played } van { n-deals }
 
@@ -91,6 +91,6 @@ arena-two-bots = noem twee of meer bots: eerst het veld, dan de kandidaat
 arena-wrong-limit = ‘{ $bot }’: een grens is seconden per beurt (expert@0.5s) of proefspellen per beslissing (expert@300p)
 arena-one-limit = --seconds en --playouts sluiten elkaar uit
 arena-one-crew = --workers en --ray sluiten elkaar uit
-ray-missing = Ray is niet geïnstalleerd; dit installeert het: { $command }
+ray-missing = Ray is niet geïnstalleerd; pip install ray doet het
 ray-unreachable = { $address }: daar is geen Ray-cluster bereikbaar
 ray-other-version = een machine van de cluster heeft een andere bouw ({ $theirs }) dan deze ({ $ours })
