@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 from typer.main import get_command
 
-from alhambra.cli import arena, bench, components, line_bot, play, replay, serve, simulate, stats, verify
+from alhambra.cli import arena, bench, components, line_bot, play, replay, serve, simulate, stats, train, verify
 from alhambra.cli.errors import INTERRUPTED, NOT_WRITTEN, WRONG_INPUT, one_line, worded
 
 app = typer.Typer(add_completion=False, context_settings={"help_option_names": ["-h", "--help"]})
@@ -21,6 +21,7 @@ app.command()(verify.verify)
 app.command()(simulate.simulate)
 app.command()(arena.arena)
 app.command()(stats.stats)
+app.command()(train.train)
 app.command()(bench.bench)
 app.command()(line_bot.bot)
 

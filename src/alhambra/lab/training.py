@@ -56,8 +56,9 @@ def breed(
         brood = [[weight * exp(step * normal(rng)) for weight, step in zip(centre, spread)] for _ in range(BROOD)]
         first = seed + (generation + 1) * deals
         field = tuple(centre)
-        jobs = [Match(players, tuple(row), field, first, deals) for row in brood]
-        fitness = list(shared(pitted, jobs, workers))
+        jobs = [Match(players, tuple(row), field, first, deals) for row in [centre, *brood]]
+        even, *utilities = shared(pitted, jobs, workers)
+        fitness = [found - even for found in utilities]  # against one of the field on the same seats of the same deals
         order = sorted(range(BROOD), key=lambda at: (-fitness[at], at))[:PARENTS]
         best = [[log(brood[at][name] / centre[name]) for at in order] for name in range(len(centre))]
         for name, steps in enumerate(best):
@@ -75,15 +76,14 @@ def normal(rng: FastRng) -> float:
 
 
 def pitted(match: Match) -> float:
-    """How much better the challenger does than one of the field in the same seat of the same deals."""
+    """How well the challenger does, on one seat of each deal."""
     total = 0.0
     for deal in range(match.deals):
         seat = deal % match.players
-        for row, sign in ((match.challenger, 1.0), (match.field, -1.0)):
-            state = family.start(Setup(match.players, match.seed + deal))
-            scores = played(state, seat, Instinct(state, Weights(list(row)), True), match.field)
-            best = max([score for other, score in enumerate(scores) if other != seat])
-            total += sign * utility(scores[seat] - best, TEMPER)
+        state = family.start(Setup(match.players, match.seed + deal))
+        scores = played(state, seat, Instinct(state, Weights(list(match.challenger)), True), match.field)
+        best = max([score for other, score in enumerate(scores) if other != seat])
+        total += utility(scores[seat] - best, TEMPER)
     return total / match.deals
 
 

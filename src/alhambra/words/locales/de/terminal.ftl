@@ -314,6 +314,7 @@ tables-replaced = ersetzte Tabellen: { $tables }
 simulation-pace = je Partie: { $turns } Züge, { $decisions } Entscheidungen; { $speed } Partien in der Sekunde
 simulation-stopped = angehalten nach { $played } von { $games } Partien
 simulation-playing = läuft
+training-generation = { $players } Personen, Generation { $generation }: die beste liegt { $lead } Prozentpunkte vorn
 simulation-seat = Platz
 simulation-bot = Bot
 simulation-turn = Zug

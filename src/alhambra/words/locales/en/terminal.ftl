@@ -317,6 +317,7 @@ tables-replaced = component tables replaced: { $tables }
 simulation-pace = a game: { $turns } turns, { $decisions } decisions; { $speed } games a second
 simulation-stopped = stopped after { $played } of { $games } games
 simulation-playing = playing
+training-generation = { $players } players, generation { $generation }: the best is { $lead } points of a hundred ahead
 simulation-seat = seat
 simulation-bot = bot
 simulation-turn = turn

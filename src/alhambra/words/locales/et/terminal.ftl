@@ -314,6 +314,7 @@ tables-replaced = asendatud tabelid: { $tables }
 simulation-pace = mängu kohta: { $turns } käiku, { $decisions } otsust; { $speed } mängu sekundis
 simulation-stopped = peatatud: { $played } mängu, plaanis { $games }
 simulation-playing = mängib
+training-generation = { $players } mängijat, põlvkond { $generation }: parim on { $lead } protsendipunkti ees
 simulation-seat = koht
 simulation-bot = bot
 simulation-turn = käik

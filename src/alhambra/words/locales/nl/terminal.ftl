@@ -317,6 +317,7 @@ tables-replaced = vervangen tabellen: { $tables }
 simulation-pace = per spel: { $turns } beurten, { $decisions } beslissingen; { $speed } spellen per seconde
 simulation-stopped = gestopt na { $played } van { $games } spellen
 simulation-playing = speelt
+training-generation = { $players } spelers, generatie { $generation }: de beste ligt { $lead } procentpunt voor
 simulation-seat = plaats
 simulation-bot = bot
 simulation-turn = beurt
