@@ -102,16 +102,18 @@ def test_records_tell_who_sat_where(tmp_path: Path) -> None:
         assert tuple(player.score for player in match.state.players) == game.scores
 
 
-class Pensive(RandomBot):
-    """A bot that thinks ahead: limits matter to it."""
+class Patient(RandomBot):
+    """A bot that thinks by the clock."""
 
-    def think(self, *_: object) -> object:
-        raise AssertionError
+    seconds = 3.0
 
 
 def test_only_the_clock_makes_games_that_cannot_be_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert Arena(Entrant("greedy", seconds=1), (RANDOM,)).repeats()  # does not think ahead, so it has no use for time
-    monkeypatch.setattr("alhambra.lab.arena.make", lambda name, game: Pensive() if name == "pensive" else RandomBot())
-    assert not Arena(Entrant("pensive"), (RANDOM,)).repeats()
-    assert not Arena(Entrant("pensive", seconds=1), (RANDOM,)).repeats()
-    assert Arena(Entrant("pensive", playouts=9), (RANDOM,)).repeats()
+    assert Arena(Entrant("greedy", seconds=1), (RANDOM,)).repeats()  # it has no use for time
+    monkeypatch.setattr("alhambra.lab.arena.make", lambda name, game: Patient() if name == "patient" else RandomBot())
+    assert Entrant("patient").turn("alhambra") == 3
+    assert Entrant("patient", seconds=1).turn("alhambra") == 1
+    assert not Arena(Entrant("patient"), (RANDOM,)).repeats()
+    assert not Arena(Entrant("random"), (Entrant("patient", seconds=1),)).repeats()
+    assert Arena(Entrant("patient", playouts=9), (RANDOM,)).repeats()
+    assert not Arena(Entrant("cmd:anything"), (RANDOM,)).repeats()

@@ -58,7 +58,7 @@ class Searcher:
     """Plays worlds out, the whole turn together, within its time."""
 
     def __init__(self, seconds: float, width: int, rounds: int) -> None:
-        self._seconds: Final = seconds  # for a turn, unless the clock says something else
+        self.seconds: Final = seconds  # for a turn, unless the clock says something else
         self._width: Final = width  # options that are looked at
         self._rounds: Final = rounds  # of turns that are played before the forecast takes over
 
@@ -69,8 +69,8 @@ class Searcher:
 
     def ranked(self, view: View, world: State, clock: Clock | None, rng: Rng) -> list[Candidate]:
         """All options with what became of them, the best first."""
-        limit = clock or Clock(self._seconds)
-        seconds = (limit.seconds or self._seconds) * limit.part()
+        limit = clock or Clock(self.seconds)
+        seconds = (limit.seconds or self.seconds) * limit.part()
         playouts = max(1, int(limit.playouts * limit.part())) if limit.playouts else 0
         depth = self._rounds * len(world.players)
         return search(world, view.seat, view.options, mind(world), Limits(seconds, playouts, self._width, depth), rng)

@@ -42,11 +42,12 @@ def arena(
         typer.Option(help="The Ray cluster that plays them: its address, auto, or local.", metavar="ADDRESS"),
     ] = None,
     seconds: Annotated[
-        float, typer.Option(min=0, help="For bots that think ahead: seconds a turn.", show_default="as the level has")
+        float,
+        typer.Option(min=0, help="For bots that think by the clock: seconds a turn.", show_default="as the level has"),
     ] = 0.0,
     playouts: Annotated[
         int,
-        typer.Option(min=0, help="Or playouts a decision: then the games can be repeated.", show_default="no limit"),
+        typer.Option(min=0, help="Or playouts a turn: then the games can be repeated.", show_default="no limit"),
     ] = 0,
     tower: Annotated[str, typer.Option(help="The 12th tower: off, add or replace.", metavar="CHOICE")] = "off",
     game: Annotated[str, typer.Option(help="The game: alhambra, dice or alcazaba.", metavar="NAME")] = "alhambra",

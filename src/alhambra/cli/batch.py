@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from alhambra import data
+from alhambra.bots.asking import Clock
 from alhambra.bots.lines.seated import label, seated
 from alhambra.core.events import Event, Scored, TurnBegan
 from alhambra.core.reckoning import FINAL_SCORING
@@ -94,7 +95,7 @@ def play_game(plan: Plan, seed: int) -> Played:
     count = Count(plan.players)
     count.read(state.events)
     starter = state.turn
-    for _ in decisions(match, bots, luck, [None] * plan.players):
+    for _ in decisions(match, bots, luck, [Clock()] * plan.players):
         count.read(state.events)
     if plan.records:
         Path(plan.records, f"{seed}.record").write_text(match.save(), encoding="utf-8")

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from alhambra import data
-from alhambra.bots.asking import Clock, Thinker, ask
+from alhambra.bots.asking import Clock, ask
 from alhambra.bots.bot import make
 from alhambra.bots.lines.seated import is_command, label, seated
 from alhambra.core.engine import to_move
@@ -30,14 +30,14 @@ Bouts = Callable[[Callable[["Place"], "Bout"], list["Place"]], Iterator["Bout"]]
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A bot with its limits: in seconds a turn, or in playouts a decision; without any it takes those of its level."""
+    """A bot with its limits: in seconds or in playouts for a turn; without any it takes the time of its level."""
 
     name: str
     seconds: float = 0.0
     playouts: int = 0
 
-    def clock(self) -> Clock | None:
-        return Clock(self.seconds, self.playouts) if self.seconds or self.playouts else None
+    def clock(self) -> Clock:
+        return Clock(self.seconds, self.playouts)
 
     def label(self) -> str:
         """Its name in tables; of a program only what is left without folders, and not too much of that."""
@@ -56,13 +56,16 @@ class Entrant:
             return f"@{self.playouts}p"
         return f"@{self.seconds:g}s" if self.seconds else ""
 
-    def thinks(self, game: str) -> bool:
-        """Does it think ahead, so that its limits matter?"""
-        return not is_command(self.name) and isinstance(make(self.name, game), Thinker)
+    def turn(self, game: str) -> float:
+        """The seconds it has for a turn; 0 if it does not think by the clock."""
+        if self.playouts or is_command(self.name):
+            return 0.0
+        own = float(getattr(make(self.name, game), "seconds", 0.0))  # of bots that think the better, the longer
+        return self.seconds if own and self.seconds else own
 
     def repeats(self, game: str) -> bool:
         """Does it decide the same whenever it is asked the same? By the clock nobody does; of others we cannot know."""
-        return not is_command(self.name) and (bool(self.playouts) or not self.thinks(game))
+        return not is_command(self.name) and not self.turn(game)
 
 
 class Place(NamedTuple):

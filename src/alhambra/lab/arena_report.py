@@ -187,16 +187,15 @@ class _Report:
         return section(self.words("report-settings"), told, note(repeats), wide=True)
 
     def limits(self) -> str:
-        """Of every bot that thinks ahead and was given one."""
+        """Of every bot that thinks by the clock, or was told for how long."""
         arena = self.study.arena
-        thinkers = [at for at, entrant in enumerate(arena.entrants()) if entrant.thinks(arena.game)]
         told = []
-        for entrant, label in [(arena.entrants()[at], arena.labels()[at]) for at in thinkers]:
+        for entrant, label in zip(arena.entrants(), arena.labels(), strict=True):
             if entrant.playouts:
                 told.append(self.words("report-limit-playouts", bot=label, number=entrant.playouts))
-            elif entrant.seconds:
-                told.append(self.words("report-limit-seconds", bot=label, number=f"{entrant.seconds:g}"))
-        return ", ".join(told) or self.words("report-limit-own" if thinkers else "report-none")
+            elif limit := entrant.turn(arena.game):
+                told.append(self.words("report-limit-seconds", bot=label, number=f"{limit:g}"))
+        return ", ".join(told) or self.words("report-none")
 
 
 def percent(share: float) -> str:

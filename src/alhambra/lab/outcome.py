@@ -60,7 +60,7 @@ class Pace:
     name: str
     decisions: Times
     turns: Times
-    late: int | None  # turns longer than the limit and a fifth; None without a limit in seconds
+    late: int | None  # turns longer than the limit and a fifth; None for who does not think by the clock
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +190,7 @@ def paces(arena: Arena, bouts: list[Bout]) -> list[Pace]:
         sittings = [(bout, seat) for bout in bouts for seat in seats_of(bout, at)]
         turns = [seconds for bout, seat in sittings for seconds in bout.turns[seat]]
         thoughts = [seconds for bout, seat in sittings for seconds in bout.decisions[seat]]
-        limit = ALLOWANCE * entrant.seconds if entrant.thinks(arena.game) else 0.0
+        limit = ALLOWANCE * entrant.turn(arena.game)
         if turns:
             late = sum([seconds > limit for seconds in turns]) if limit else None
             found.append(Pace(label, times(thoughts), times(turns), late))

@@ -26,7 +26,7 @@ class Decision(NamedTuple):
 
 
 def decisions(
-    match: Match, bots: Sequence[Bot | Thinker], luck: Sequence[Rng], limits: Sequence[Clock | None]
+    match: Match, bots: Sequence[Bot | Thinker], luck: Sequence[Rng], limits: Sequence[Clock]
 ) -> Iterator[Decision]:
     """Play a match to its end; after every decision the match stands where it led.
 
@@ -36,8 +36,8 @@ def decisions(
     made = [0] * len(bots)
     while not is_over(state):
         seat = to_move(state)
-        before, limit = made[seat], limits[seat]
-        clock = None if limit is None else replace(limit, before=before)
+        before = made[seat]
+        clock = replace(limits[seat], before=before)
         began = perf_counter()
         action = ask(bots[seat], state, seat, luck[seat], clock)
         seconds = perf_counter() - began

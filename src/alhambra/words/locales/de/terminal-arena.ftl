@@ -73,8 +73,7 @@ report-seeds = Startzahlen
 report-from-to = { $first } bis { $last }
 report-limits = Grenzen
 report-limit-seconds = { $bot }: { $number } s je Zug
-report-limit-playouts = { $bot }: { $number } Probepartien je Entscheidung
-report-limit-own = die der Stufen
+report-limit-playouts = { $bot }: { $number } Probepartien je Zug
 report-time = Dauer
 report-duration = { $seconds } s
 report-machine = Rechner
@@ -88,7 +87,7 @@ report-cluster = ein Ray-Verbund
 ## Wrong input, in one line
 
 arena-two-bots = nenne mindestens zwei Bots: zuerst das Feld, dann den Kandidaten
-arena-wrong-limit = „{ $bot }“: eine Grenze sind Sekunden je Zug (expert@0.5s) oder Probepartien je Entscheidung (expert@300p)
+arena-wrong-limit = „{ $bot }“: eine Grenze sind Sekunden je Zug (expert@0.5s) oder Probepartien je Zug (expert@300p)
 arena-one-limit = --seconds und --playouts schließen einander aus
 arena-one-crew = --workers und --ray schließen einander aus
 ray-missing = Ray ist nicht installiert; pip install ray holt es

@@ -73,8 +73,7 @@ report-seeds = seeds
 report-from-to = { $first } to { $last }
 report-limits = limits
 report-limit-seconds = { $bot }: { $number } s a turn
-report-limit-playouts = { $bot }: { $number } playouts a decision
-report-limit-own = those of the levels
+report-limit-playouts = { $bot }: { $number } playouts a turn
 report-time = time used
 report-duration = { $seconds } s
 report-machine = machine
@@ -88,7 +87,7 @@ report-cluster = a Ray cluster
 ## Wrong input, in one line
 
 arena-two-bots = name two bots or more: first the field, then the candidate
-arena-wrong-limit = “{ $bot }”: a limit is seconds a turn (expert@0.5s) or playouts a decision (expert@300p)
+arena-wrong-limit = “{ $bot }”: a limit is seconds a turn (expert@0.5s) or playouts a turn (expert@300p)
 arena-one-limit = --seconds and --playouts exclude each other
 arena-one-crew = --workers and --ray exclude each other
 ray-missing = Ray is not installed; pip install ray does it

@@ -73,8 +73,7 @@ report-seeds = algarvud
 report-from-to = { $first } kuni { $last }
 report-limits = piirid
 report-limit-seconds = { $bot }: { $number } s käigu kohta
-report-limit-playouts = { $bot }: { $number } proovimängu otsuse kohta
-report-limit-own = tasemete omad
+report-limit-playouts = { $bot }: { $number } proovimängu käigu kohta
 report-time = kestus
 report-duration = { $seconds } s
 report-machine = arvuti
@@ -88,7 +87,7 @@ report-cluster = Ray klaster
 ## Wrong input, in one line
 
 arena-two-bots = nimeta vähemalt kaks botti: kõigepealt vastased, siis kandidaat
-arena-wrong-limit = „{ $bot }“: piir on sekundid käigu kohta (expert@0.5s) või proovimängud otsuse kohta (expert@300p)
+arena-wrong-limit = „{ $bot }“: piir on sekundid käigu kohta (expert@0.5s) või proovimängud käigu kohta (expert@300p)
 arena-one-limit = --seconds ja --playouts välistavad teineteist
 arena-one-crew = --workers ja --ray välistavad teineteist
 ray-missing = Ray pole paigaldatud; seda teeb pip install ray

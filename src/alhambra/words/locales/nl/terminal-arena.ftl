@@ -73,8 +73,7 @@ report-seeds = startgetallen
 report-from-to = { $first } tot { $last }
 report-limits = grenzen
 report-limit-seconds = { $bot }: { $number } s per beurt
-report-limit-playouts = { $bot }: { $number } proefspellen per beslissing
-report-limit-own = die van de niveaus
+report-limit-playouts = { $bot }: { $number } proefspellen per beurt
 report-time = duur
 report-duration = { $seconds } s
 report-machine = machine
@@ -88,7 +87,7 @@ report-cluster = een Ray-cluster
 ## Wrong input, in one line
 
 arena-two-bots = noem twee of meer bots: eerst het veld, dan de kandidaat
-arena-wrong-limit = ‘{ $bot }’: een grens is seconden per beurt (expert@0.5s) of proefspellen per beslissing (expert@300p)
+arena-wrong-limit = ‘{ $bot }’: een grens is seconden per beurt (expert@0.5s) of proefspellen per beurt (expert@300p)
 arena-one-limit = --seconds en --playouts sluiten elkaar uit
 arena-one-crew = --workers en --ray sluiten elkaar uit
 ray-missing = Ray is niet geïnstalleerd; pip install ray doet het
