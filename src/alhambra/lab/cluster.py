@@ -56,7 +56,7 @@ def on_cluster(task: Callable[[Job], Result], jobs: Sequence[Job], address: str)
             yield ray.get(asked[at])
             asked[at] = None  # let the cluster forget it
     except RayTaskError as error:
-        raise error.as_instanceof_cause() from None
+        raise (error.cause if isinstance(error.cause, Exception) else error) from None
     except WorkerCrashedError:
         raise DeadlyJobError from None
     finally:
