@@ -154,10 +154,10 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc] # 
         self._skip_agent_selection = None
         self._ask()
 
-    def step(self, action: int) -> None:
-        """Play the option of this number for the agent that is selected."""
+    def step(self, action: int | None) -> None:
+        """Play the option of this number for the agent that is selected; None for one whose game is over."""
         agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if action is None or self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         option = self._options.get(int(action))

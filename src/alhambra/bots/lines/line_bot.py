@@ -23,11 +23,10 @@ from alhambra.core.view import View
 SECONDS: Final = 10.0  # for a decision
 TO_BEGIN: Final = 30.0  # seconds, until the program has said hello
 TO_LEAVE: Final = 1.0  # seconds, after the program was told that it may go
-NOBODY_YET: Final = -1
 
 
 class ForfeitError(Exception):
-    """A bot that did not answer as it must has lost its game: `seat` (NOBODY_YET before a game), the command, why."""
+    """A bot that did not answer as it must has lost its game: on which seat, the command that started it, why."""
 
     def __init__(self, seat: int, command: str, why: str) -> None:
         super().__init__(seat, command, why)  # all of it, so that it travels between processes
@@ -36,7 +35,7 @@ class ForfeitError(Exception):
         self.why = why
 
     def seat_name(self) -> str:
-        return SEAT_NAMES[self.seat] if self.seat != NOBODY_YET else "-"
+        return SEAT_NAMES[self.seat]
 
     def __str__(self) -> str:
         return f"the bot {self.command!r} on seat {self.seat_name()} loses: {self.why}"
@@ -56,15 +55,15 @@ class LineBot:
         self._process: subprocess.Popen[bytes] | None = None
         self._lines: SimpleQueue[bytes] = SimpleQueue()
         self._table: Table | None = None  # of the game it was told of
-        self._seat = NOBODY_YET
+        self._seat = 0
         self._asked = 0
 
     def choose(self, view: View, rng: Rng) -> Action:
         """Ask the program; the same number from `rng` gives a program that uses no other luck the same choice."""
-        if self._process is None:
-            self._begin()
         if view.table is not self._table or view.seat != self._seat:
             self._table, self._seat, self._asked = view.table, view.seat, 0
+            if self._process is None:
+                self._begin()
             self._tell(protocol.game(view))
         self._asked += 1
         self._tell(protocol.choose(view, self._asked, self.seconds, int(rng.word())))
@@ -116,7 +115,7 @@ class LineBot:
             )
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or str(error)
-            raise ForfeitError(NOBODY_YET, self.command, f"it cannot be started: {reason}") from None
+            raise ForfeitError(self._seat, self.command, f"it cannot be started: {reason}") from None
         self._lines = SimpleQueue()
         Thread(target=_listen, args=(self._process, self._lines), daemon=True).start()
         self._tell(protocol.hello("alhambra"))
