@@ -44,6 +44,7 @@ class Instinct(Eye):
         self.weights: Final = weights
         self.exact: Final = exact  # walk around walls, instead of looking at the sides of a tile alone
         self.stays = 1.0
+        self.tastes = vec[float]([1.0] * len(TYPES))  # by type how much more it is liked than it is worth
         self._adding: Final = bool(table.adding)
         self._appraising: Final = table.appraising
         self._fresh = False
@@ -337,7 +338,7 @@ class Instinct(Eye):
             return 0.0
         known = self._gains[kind]
         if known == UNKNOWN:
-            known = self.shift(kind, self.seat, 1)
+            known = self.shift(kind, self.seat, 1) * self.tastes[kind]
             self._gains[kind] = known
         return known
 

@@ -94,29 +94,41 @@ def search(world: State, seat: int, options: list[Action], mind: Mind, limits: L
         share = limits.playouts // (rounds * len(left))
         until = began + limits.seconds * (number + 1) / rounds
         tried = 0
-        while tried < FEWEST or (tried < share if limits.playouts else perf_counter() < until):
-            drawn = imagine(world, seat, rng)
-            for candidate in left:
-                branch = drawn.clone()
-                submit(branch, seat, candidate.option)
-                if forecast is None or not limits.depth:
-                    play_out(branch, mind.quick, LONG)
-                else:
-                    play_turns(branch, mind.quick, limits.depth)
-                if is_over(branch) or forecast is None:
-                    note(candidate, branch, seat, mind.temper)
-                else:
-                    foresee(candidate, branch, seat, forecast)
-            tried += 1
-            if not limits.playouts and tried >= FEWEST and perf_counter() >= until:
+        while tried < max(FEWEST, share) if limits.playouts else perf_counter() < until:
+            ends = in_one_world(imagine(world, seat, rng), seat, left, mind, limits, 0.0 if limits.playouts else until)
+            if not ends:
                 break
+            for candidate, end in zip(left, ends):
+                if is_over(end) or forecast is None:
+                    note(candidate, end, seat, mind.temper)
+                else:
+                    foresee(candidate, end, seat, forecast)
+            tried += 1
         settle(left, SLOPE / mind.temper if forecast is None else forecast.slope(len(world.players)))
         left.sort(key=best_first)
-        if number < rounds - 1:
+        if number < rounds - 1 and left[0].tried:
             half = (len(left) + 1) // 2
             out = left[half:] + out
             left = left[:half]
     return left + out
+
+
+def in_one_world(
+    drawn: State, seat: int, left: list[Candidate], mind: Mind, limits: Limits, until: float
+) -> list[State]:
+    """Where each candidate leads in one world; nothing if the time is up before all are played."""
+    ends: list[State] = []
+    for candidate in left:
+        branch = drawn.clone()
+        submit(branch, seat, candidate.option)
+        if mind.forecast is None or not limits.depth:
+            play_out(branch, mind.quick, LONG)
+        else:
+            play_turns(branch, mind.quick, limits.depth)
+        ends.append(branch)
+        if until and perf_counter() > until and len(ends) < len(left):
+            return []
+    return ends
 
 
 def prior_first(candidate: Candidate) -> tuple[float, int]:

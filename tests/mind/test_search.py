@@ -1,0 +1,120 @@
+"""Search: it keeps to its limits, repeats itself, and finds what anybody would see."""
+
+from __future__ import annotations
+
+import pytest
+
+from alhambra.bots.asking import Clock
+from alhambra.bots.ladder import Searcher, mind
+from alhambra.core.engine import legal, new_game, submit, to_move
+from alhambra.core.rng import fast
+from alhambra.core.setup import Setup
+from alhambra.core.state import State
+from alhambra.core.view import view
+from alhambra.core.worlds import imagine
+from alhambra.mind.forecast import BAG, COUNT, FEATURES, PHASES, Forecast
+from alhambra.mind.playout import play_out, play_turns
+from alhambra.mind.search import Candidate, Limits, search, settle, utility
+
+
+def some_position(players: int, decisions: int, seed: int = 3) -> State:
+    state = new_game(Setup(players, seed))
+    for _ in range(decisions):
+        seat, options = to_move(state), legal(state)
+        submit(state, seat, mind(state).careful.best(state, seat, options))
+    return state
+
+
+@pytest.mark.parametrize("depth", [0, 3])
+def test_the_same_numbers_find_the_same(depth: int) -> None:
+    state = some_position(3, 6)
+    found = [
+        [
+            (candidate.at, candidate.tried, candidate.value)
+            for candidate in search(state, to_move(state), legal(state), mind(state), Limits(0, 24, 4, depth), fast(9))
+        ]
+        for _ in range(2)
+    ]
+    assert found[0] == found[1]
+    assert sorted(at for at, _, _ in found[0]) == list(range(len(legal(state))))
+    assert sum(tried > 0 for _, tried, _ in found[0]) == 4  # so many are looked at
+    tries = [tried for _, tried, _ in found[0]]
+    assert tries == sorted(tries, reverse=True)  # who drops out was tried less
+
+
+def test_the_position_is_not_touched() -> None:
+    state = some_position(2, 4)
+    before = view(state, to_move(state)).encode()
+    search(state, to_move(state), legal(state), mind(state), Limits(0, 8, 3, 2), fast(1))
+    assert view(state, to_move(state)).encode() == before
+
+
+def test_without_a_number_of_playouts_the_clock_ends_it() -> None:
+    state = some_position(2, 4)
+    few = search(state, to_move(state), legal(state), mind(state), Limits(0.0001, 0, 3, 1), fast(1))
+    more = search(state, to_move(state), legal(state), mind(state), Limits(0.5, 0, 3, 1), fast(1))
+    assert 0 < sum(candidate.tried for candidate in few) < sum(candidate.tried for candidate in more)
+
+
+def test_a_turn_never_takes_more_than_its_time() -> None:
+    """However many decisions a turn has, what the clock allows for each adds up to the turn's time at the most."""
+    assert sum(Clock(1.0, before=before).part() for before in range(50)) <= 1 + 1e-9
+
+
+def test_a_searcher_answers_with_an_option_of_the_view() -> None:
+    state = some_position(4, 9)
+    seat = to_move(state)
+    seen = view(state, seat)
+    chosen = Searcher(1.0, 4, 1).think(seen, imagine(state, seat, fast(2)), Clock(playouts=12), fast(2))
+    assert any(chosen is option for option in seen.options)
+
+
+def test_instinct_counts_like_playouts() -> None:
+    """With hardly any playouts it decides, with many the playouts do."""
+    from alhambra.core.base_actions import PASS
+
+    dear, cheap = Candidate(0, PASS, 8.0), Candidate(1, PASS, 0.0)
+    for tried, first in ((1, dear), (10_000, cheap)):
+        dear.tried, dear.value = tried, 0.45 * tried
+        cheap.tried, cheap.value = tried, 0.55 * tried
+        settle([dear, cheap], 0.05)
+        assert max([dear, cheap], key=lambda candidate: candidate.judged(20.0)) is first
+
+
+def test_utility_is_fair() -> None:
+    assert utility(0, 8.0) == 0.5
+    assert utility(3, 8.0) + utility(-3, 8.0) == pytest.approx(1)
+    assert utility(9, 8.0) > utility(8, 8.0)
+
+
+def test_playouts_stop_after_so_many_turns() -> None:
+    state = some_position(3, 0)
+    turn = state.turn
+    play_turns(state, mind(state).quick, 3)
+    assert state.turn == turn  # three players: the same seat again
+    play_out(state, mind(state).quick, 5000)
+    assert not legal(state)
+
+
+def test_a_forecast_sees_what_lies_on_the_table() -> None:
+    state = some_position(4, 40)
+    blank = Forecast([[0.0] * (2 * COUNT)] * PHASES, [5.0] * PHASES)
+    rows = blank.features(state)
+    for seat, player in enumerate(state.players):
+        seen = dict(zip(FEATURES, rows[seat], strict=True))
+        assert seen["points"] == player.score
+        assert seen["built"] == len(player.board.cells)
+        assert seen["reserve"] == len(player.reserve)
+        assert seen["cards"] == sum(player.hand)
+    assert blank.chance(state, 0) == pytest.approx(0.25)  # it has learned nothing
+
+
+def test_who_is_ahead_is_likelier_to_win() -> None:
+    state = some_position(3, 40)
+    points_alone = [[1.0, *[0.0] * (2 * COUNT - 1)]] * PHASES
+    forecast = Forecast(points_alone, [10.0] * PHASES)
+    state.players[1].score += 12
+    chances = [forecast.chance(state, seat) for seat in range(3)]
+    assert sum(chances) == pytest.approx(1)
+    assert max(chances) == chances[1]
+    assert BAG > 0
