@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra.bots.bot import levels, make
+from alhambra.bots.asking import ask
+from alhambra.bots.bot import known, levels, make
 from alhambra.core.engine import is_over, legal, submit, to_move
 from alhambra.core.fingerprint import fingerprint
 from alhambra.core.record import RecordError
@@ -75,22 +76,22 @@ def test_a_bare_table_has_no_market_and_no_money(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game in OTHERS for name in levels(game)])
 def test_bots_of_a_game_see_views_only_and_answer_with_an_option(game: str, name: str) -> None:
-    state = family.start(Setup(2 if name == "exact" else 3, 7, game=game))
+    state = family.start(Setup(2 if name == "club" else 3, 7, game=game))
     bots = [make(name, game) for _ in state.players]
     rng = fast(3)
     while not is_over(state):
         seat = to_move(state)
         seen = view(state, seat)
-        action = bots[seat].choose(seen, fast(state.ply))
-        assert any(action is option for option in seen.options)
+        action = ask(bots[seat], state, seat, fast(state.ply))
+        assert action in seen.options
         if state.ply % 20 == 0:
-            elsewhere = view(reshuffled_behind(state, seat, rng), seat)
-            again = make(name, game).choose(elsewhere, fast(state.ply))
+            elsewhere = reshuffled_behind(state, seat, rng)
+            again = ask(make(name, game), elsewhere, seat, fast(state.ply))
             assert again == action, "what is hidden, or what a bot remembers, has changed its mind"
         submit(state, seat, action)
 
 
 def test_a_bot_is_known_where_it_can_play() -> None:
-    assert "exact" in levels("dice")
+    assert "exact" in known("dice")
     with pytest.raises(ValueError, match="unknown bot 'exact'"):
         make("exact")

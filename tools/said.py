@@ -13,7 +13,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))  # the sources beside this, installed or not
 
-from alhambra.bots.bot import make
+from alhambra.bots.random_bot import RandomBot
 from alhambra.core.engine import is_over, legal, submit, to_move
 from alhambra.core.rng import fast
 from alhambra.core.setup import Setup
@@ -34,7 +34,7 @@ OFTEN = 4  # a message in as many different fillings is enough
 def sayings(seats: int, modules: tuple[str, ...]) -> Iterator[Saying]:
     """All that is said to seat 0 in one game of bots that play at random."""
     state = alhambra.start(Setup(seats, 7, modules=modules))
-    bot, chance = make("random"), fast(3)
+    bot, chance = RandomBot(), fast(3)
     while not is_over(state):
         seat = to_move(state)
         seen = view(state, seat)

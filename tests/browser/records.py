@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from alhambra.bots.asking import ask
 from alhambra.bots.bot import make
 from alhambra.core.engine import is_over, to_move
 from alhambra.core.rng import fast
 from alhambra.core.setup import Setup
-from alhambra.core.view import view
 from alhambra.games.match import Match
 
 
@@ -14,5 +14,5 @@ def bots_game(setup: Setup) -> str:
     """The record of a game between greedy bots."""
     match, bot, chance = Match(setup, ("greedy",) * setup.seats), make("greedy", setup.game), fast(setup.seed)
     while not is_over(match.state):
-        match.play(bot.choose(view(match.state, to_move(match.state)), chance))
+        match.play(ask(bot, match.state, to_move(match.state), chance))
     return match.save()

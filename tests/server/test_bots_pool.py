@@ -64,8 +64,8 @@ async def test_a_worker_that_died_is_replaced(pool: BotPool) -> None:
     course, entries = course_and_entries((), 3)
     asked = task(course, entries)
     choice = await pool.choose(asked)
-    assert pool._executor is not None
-    for process in list(pool._executor._processes):
+    assert pool.quick._executor is not None
+    for process in list(pool.quick._executor._processes):
         os.kill(process, signal.SIGKILL)
     assert await pool.choose(asked) == choice
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from alhambra.bots.asking import ask
 from alhambra.bots.bot import make
 from alhambra.core.engine import is_over, submit, to_move
 from alhambra.core.events import Scored
 from alhambra.core.rng import fast
 from alhambra.core.setup import Setup
-from alhambra.core.view import view
 from alhambra.games import alhambra
 from alhambra.server.tables.reasons import event_facts
 
@@ -17,11 +17,11 @@ from alhambra.server.tables.reasons import event_facts
 def scorings_of(*modules: str) -> list[dict[str, Any]]:
     """The scorings of a game of bots, as they are sent."""
     state = alhambra.start(Setup(3, 7, modules=modules))
-    greedy, chance = make("greedy"), fast(3)
+    bot, chance = make("club"), fast(3)
     found = []
     while not is_over(state):
         seat = to_move(state)
-        submit(state, seat, greedy.choose(view(state, seat), chance))
+        submit(state, seat, ask(bot, state, seat, chance))
         found += [event_facts(event, state.table) for event in state.events if isinstance(event, Scored)]
     return found
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Protocol, runtime_checkable
 
-from alhambra.bots.bot import Bot
 from alhambra.core.actions import Action
 from alhambra.core.rng import Rng
 from alhambra.core.state import State
@@ -27,6 +26,13 @@ class Clock:
     def part(self) -> float:
         """Of the whole turn's time, what this decision may use."""
         return FIRST * NEXT**self.before
+
+
+class Bot(Protocol):
+    """A player that is a program. One bot sits on one seat; what it remembers must not change what it chooses."""
+
+    def choose(self, view: View, rng: Rng) -> Action:
+        """One of the view's options; always the same one for the same view and the same numbers."""
 
 
 @runtime_checkable

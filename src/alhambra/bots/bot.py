@@ -1,46 +1,64 @@
-"""What a bot is, and which ones there are for which game."""
+"""Which bots there are for which game, and how strong they are."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final
 
+from alhambra.bots import ladder
 from alhambra.bots.alcazaba import AlcazabaExact, AlcazabaGreedy
+from alhambra.bots.asking import Bot, Thinker
 from alhambra.bots.dicing import DiceExact, DiceGreedy
 from alhambra.bots.greedy import Greedy
-from alhambra.bots.random_bot import RandomBot
-from alhambra.core.actions import Action
-from alhambra.core.rng import Rng
+from alhambra.bots.random_bot import Careless, RandomBot
+from alhambra.bots.zoo import ZOO
 from alhambra.core.setup import BASE_GAME
-from alhambra.core.view import View
 from alhambra.games.alcazaba.part import KEY as ALCAZABA
 from alhambra.games.dice.part import KEY as DICE
 
+__all__ = ["LEVELS", "Bot", "known", "levels", "make", "takes_long"]
 
-class Bot(Protocol):
-    """A player that is a program. One bot sits on one seat; what it remembers must not change what it chooses."""
+Makers = dict[str, Callable[[], Bot | Thinker]]
 
-    def choose(self, view: View, rng: Rng) -> Action:
-        """One of the view's options; always the same one for the same view and the same numbers."""
-
-
-# By game, the strongest first.
-LEVELS: Final[dict[str, dict[str, Callable[[], Bot]]]] = {
-    BASE_GAME: {"greedy": Greedy, "random": RandomBot},
+# By game what people choose from, the strongest first.
+LEVELS: Final[dict[str, Makers]] = {
+    BASE_GAME: {
+        "master": ladder.master,
+        "expert": ladder.expert,
+        "club": ladder.Club,
+        "casual": ladder.casual,
+        "novice": ladder.novice,
+    },
+    DICE: {"club": DiceExact, "casual": DiceGreedy, "novice": lambda: Careless(DiceGreedy())},
+    ALCAZABA: {"club": AlcazabaExact, "casual": AlcazabaGreedy, "novice": lambda: Careless(AlcazabaGreedy())},
+}
+# Bots of old records, and to compare others with.
+OTHERS: Final[dict[str, Makers]] = {
+    BASE_GAME: {"greedy": Greedy, "random": RandomBot, **ZOO},
     DICE: {"exact": DiceExact, "greedy": DiceGreedy, "random": RandomBot},
     ALCAZABA: {"exact": AlcazabaExact, "greedy": AlcazabaGreedy, "random": RandomBot},
 }
-BOTS: Final = LEVELS[BASE_GAME]
+LONG: Final = ("expert", "master")  # levels that think for as long as their clock lets them
 
 
 def levels(game: str = BASE_GAME) -> tuple[str, ...]:
-    """The names of the bots that can play a game."""
+    """The names of the bots a person may choose from, the strongest first."""
     return tuple(LEVELS[game])
 
 
-def make(name: str, game: str = BASE_GAME) -> Bot:
+def known(game: str = BASE_GAME) -> tuple[str, ...]:
+    """The names of all bots that can play a game: the levels, then the others."""
+    return (*LEVELS[game], *OTHERS[game])
+
+
+def takes_long(name: str) -> bool:
+    """Does a bot of this name think for seconds?"""
+    return name in LONG
+
+
+def make(name: str, game: str = BASE_GAME) -> Bot | Thinker:
     """A fresh bot for a game; ValueError for a name nobody knows there."""
-    known = LEVELS[game]
-    if name not in known:
-        raise ValueError(f"unknown bot {name!r}; known bots: {', '.join(sorted(known))}")
-    return known[name]()
+    maker = LEVELS[game].get(name) or OTHERS[game].get(name)
+    if maker is None:
+        raise ValueError(f"unknown bot {name!r}; known bots: {', '.join(known(game))}")
+    return maker()

@@ -17,15 +17,15 @@ def bot(
     language: LanguageOption = None,
 ) -> None:
     """Sit down at another program's table: questions on standard input, answers on standard output, a line each."""
-    from alhambra.bots.bot import levels
+    from alhambra.bots.bot import known
     from alhambra.bots.lines.protocol import LineError
     from alhambra.bots.lines.speaker import speak
     from alhambra.games import family
 
     choose(language)
-    known = sorted({level for game in family.names() for level in levels(game)})
-    if name not in known:
-        complain(Saying("unknown-bot", {"bot": name, "bots": ", ".join(known)}))
+    bots = sorted({bot for game in family.names() for bot in known(game)})
+    if name not in bots:
+        complain(Saying("unknown-bot", {"bot": name, "bots": ", ".join(bots)}))
     try:
         speak(name, sys.stdin.buffer, sys.stdout.buffer)
     except LineError as error:

@@ -31,7 +31,7 @@ class Cast(Speaker):
         return self.say(Saying(message, args))
 
     def title(self, seat: int) -> str:
-        """The seat with who sits there: `B greedy`."""
+        """The seat with who sits there: `B club`."""
         who = self.words("you") if seat == self.you else self._players[seat]
         return f"{SEAT_NAMES[seat]} {who}".strip()
 

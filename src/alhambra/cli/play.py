@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from alhambra.cli.session import Session
 
 DEFAULT_PLAYERS = 3
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "club"
 DEFAULT_SEAT = "A"
 NO_TOWER = "off"
 DEFAULT_GAME = "alhambra"
@@ -52,9 +52,9 @@ def play(
     bot: Annotated[
         str | None,
         typer.Option(
-            help="The bot for all other seats, or one for each: greedy,random.",
+            help="The bot for all other seats, or one for each: club,novice.",
             metavar="NAMES",
-            show_default="greedy",
+            show_default=DEFAULT_BOT,
             rich_help_panel=TERMINAL,
         ),
     ] = None,

@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
-from alhambra.bots.bot import Bot
+from alhambra.bots.asking import Bot, Clock, Thinker, ask
 from alhambra.cli.boards import draw_board
 from alhambra.cli.chronicle import Chronicle
 from alhambra.cli.components import again
@@ -20,9 +20,9 @@ from alhambra.cli.records import program, save_file
 from alhambra.cli.screen import Screen
 from alhambra.core.actions import READERS, Action, read_action
 from alhambra.core.engine import RuleError, is_over, to_move
+from alhambra.core.events import TurnBegan
 from alhambra.core.frames import NOBODY
 from alhambra.core.rng import FastRng, fast
-from alhambra.core.view import view
 from alhambra.games.match import Match
 from alhambra.words.offer import describe
 from alhambra.words.refusal import refusal
@@ -35,7 +35,13 @@ class Session:
     """The person's side of the table."""
 
     def __init__(
-        self, screen: Screen, match: Match, chronicle: Chronicle, bots: dict[int, Bot], path: Path, told: int
+        self,
+        screen: Screen,
+        match: Match,
+        chronicle: Chronicle,
+        bots: dict[int, Bot | Thinker],
+        path: Path,
+        told: int,
     ) -> None:
         self.screen: Final = screen
         self.match: Final = match
@@ -45,6 +51,7 @@ class Session:
         self.path: Final = path
         self.told = told  # views that were already put into words
         self.notice = ""  # what is said besides, once
+        self.made = [0] * match.setup.seats  # decisions in this turn, by seat
 
     def play(self) -> None:
         """To the end of the game; EOFError if the person leaves before."""
@@ -54,13 +61,16 @@ class Session:
             if seat == self.seat:
                 self.decide()
             else:
-                seen = view(self.match.state, seat)
-                self.submit(self.bots[seat].choose(seen, self.numbers_for_bots()))
+                clock = Clock(before=self.made[seat])
+                self.submit(ask(self.bots[seat], self.match.state, seat, self.numbers_for_bots(), clock))
         self.finish()
 
     def submit(self, action: Action) -> None:
         """Play a decision; nothing goes on before it is saved. RuleError if it is not allowed."""
+        self.made[to_move(self.match.state)] += 1
         self.match.play(action)
+        if any(isinstance(event, TurnBegan) for event in self.match.state.events):
+            self.made = [0] * self.match.setup.seats
         self.chronicle.note(self.match)
         self.save()
 

@@ -6,7 +6,8 @@ import secrets
 from pathlib import Path
 
 from alhambra import data
-from alhambra.bots.bot import Bot, levels, make
+from alhambra.bots.asking import Bot, Thinker
+from alhambra.bots.bot import known, make
 from alhambra.bots.lines.seated import is_command
 from alhambra.cli.chronicle import Chronicle, begin, follow
 from alhambra.cli.draw import seat_of
@@ -87,10 +88,10 @@ def go_on(source: Path, record: Path | None) -> Session:
         if len(persons) != 1 or len(saved.players) != saved.setup.seats:
             complain(Saying("not-against-bots", {"file": str(source), "command": f"{program()} replay"}))
         match, chronicle = follow(saved, persons[0])
-        known = levels(saved.setup.game)
+        bots = known(saved.setup.game)
         for name in set(saved.players) - {PERSON}:
-            if name not in known:
-                complain(Saying("unknown-bot-in", {"file": str(source), "bot": name, "bots": ", ".join(known)}))
+            if name not in bots:
+                complain(Saying("unknown-bot-in", {"file": str(source), "bot": name, "bots": ", ".join(bots)}))
         check_end(saved, match.state)
     except RecordError as error:
         complain(about_file(source, error))
@@ -101,7 +102,7 @@ def go_on(source: Path, record: Path | None) -> Session:
 
 
 def _seated(match: Match, chronicle: Chronicle, path: Path, told: int) -> Session:
-    bots: dict[int, Bot] = {
+    bots: dict[int, Bot | Thinker] = {
         seat: make(name, match.setup.game) for seat, name in enumerate(match.players) if name != PERSON
     }
     cast = Cast(match.players, match.setup.seats, chronicle.seat, language())
@@ -124,10 +125,10 @@ def free(record: Path | None) -> Path | None:
 def bot_names(text: str, number: int, game: str = BASE_GAME, commands: bool = False) -> list[str]:
     """One bot for all seats, or one for each; where a table says so, also programs (`cmd:...`)."""
     names = [name.strip() for name in text.split(",")]
-    known = levels(game)
+    bots = known(game)
     for name in names:
-        if name not in known and not (commands and is_command(name)):
-            complain(Saying("unknown-bot", {"bot": name, "bots": ", ".join(known)}))
+        if name not in bots and not (commands and is_command(name)):
+            complain(Saying("unknown-bot", {"bot": name, "bots": ", ".join(bots)}))
     if len(names) == 1:
         return names * number
     if len(names) != number:

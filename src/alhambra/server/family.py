@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from alhambra import __version__
-from alhambra.bots.bot import BOTS, levels
+from alhambra.bots.bot import levels
 from alhambra.data.confidence import doubts_of
 from alhambra.games import alhambra
 from alhambra.games.family import names
@@ -34,7 +34,7 @@ def family(guest: str) -> Family:
 
 @cache
 def _family() -> Family:
-    bots = [Level(name) for name in BOTS]
+    bots = [Level(name) for name in levels()]
     modules = [_module(key) for key in alhambra.MODULES]
     return Family(list(names()), modules, bots, __version__, levels={game: list(levels(game)) for game in names()})
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from alhambra.bots.bot import Bot, make
+from alhambra.bots.asking import Bot, Thinker
+from alhambra.bots.bot import make
 from alhambra.bots.lines.line_bot import LineBot
 from alhambra.core.setup import BASE_GAME
 
@@ -19,7 +20,7 @@ def is_command(name: str) -> bool:
     return name.startswith(COMMAND)
 
 
-def seated(name: str, game: str = BASE_GAME) -> Bot:
+def seated(name: str, game: str = BASE_GAME) -> Bot | Thinker:
     """A fresh bot for a game: `greedy`, or `cmd:python my_bot.py`; ValueError for a name nobody knows."""
     if is_command(name):
         return LineBot(name.removeprefix(COMMAND))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import BinaryIO, cast
 
-from alhambra.bots.asking import Thinker
-from alhambra.bots.bot import Bot, make
+from alhambra.bots.asking import Bot, Thinker
+from alhambra.bots.bot import make
 from alhambra.bots.lines import protocol
 from alhambra.bots.lines.protocol import BYE, CHOICE, CHOOSE, ERROR, GAME, HELLO, LONGEST_LINE, LOST, LineError, Message
 from alhambra.bots.lines.rebuilt import table_of, view_of

@@ -18,7 +18,7 @@ from alhambra.server.wire import Created, Hints, Join, Joined, NewTable, SeatWis
 
 Of = Literal["mine", "open", "over"]
 
-NOW_BOTS: Final = ("greedy", "greedy")
+NOW_BOTS: Final = ("club", "club")
 
 
 @get("/api/tables")

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from alhambra.bots.bot import levels
+from alhambra.bots.bot import known
 from alhambra.core.view import SPECTATOR
 from alhambra.server import wire
 from alhambra.server.refusal import Refusal, problem
@@ -77,7 +77,7 @@ class Acting(Door):
                 raise problem("malformed")
             if sitting.game.host != guest and not holds(places, message.seat, guest):
                 raise problem("not-yours")
-            if message.bot and message.bot not in levels(sitting.game.game):
+            if message.bot and message.bot not in known(sitting.game.game):
                 raise problem("malformed")
             return await self.rooms.append(sitting, STAND_IN, message.seat, message.bot, mark)
 

@@ -17,12 +17,13 @@ from alhambra.core.frames import NOBODY, SecretRound
 from alhambra.core.record import Record
 from alhambra.core.setup import Setup
 from alhambra.core.state import State
+from alhambra.core.table import Table
 from alhambra.core.view import SPECTATOR, View, view
 from alhambra.core.window import AskInWindow
 from alhambra.games import family
 from alhambra.server.storage.entry import ANSWER, CLOSE, HOLD_ON, JOIN, MOVE, STAND_IN, UNDO, WISH, Entry
 from alhambra.server.tables.clocks import Clocks
-from alhambra.server.tables.holder import HOLD, KEY, Holder, can_act, facing, has_windows
+from alhambra.server.tables.holder import HOLD, KEY, Holder, can_act, facing, has_windows, without_holder
 from alhambra.words.saying import Saying
 from alhambra.words.told import declined
 
@@ -95,6 +96,7 @@ class Course:
         self._trail: list[_Mark] = []
         self._carried: list[Event] = []  # told to few, so far without a line of the log
         self._really: dict[int, bool] = {}
+        self._plain: Table | None = None
         self._settle(SPECTATOR, self.state.events, None, at)
 
     # Who plays.
@@ -182,6 +184,25 @@ class Course:
         if self.held:
             seen.modules.pop(KEY)
         return seen
+
+    def position(self, seat: int) -> State:
+        """The game as the rules have it, asking this seat: for those who think for it, and never see it as it is."""
+        window = self.window()
+        state = self.state if window is None else facing(self.state, window, seat)
+        if not self.held:
+            return state
+        if self._plain is None:
+            self._plain = family.start(self.setup).table
+        return without_holder(state, self._plain)
+
+    def made(self, seat: int) -> int:
+        """Decisions of a seat in this turn that everybody could notice."""
+        made = 0
+        for step in reversed(self.steps):
+            if step.turn != self.turns:
+                break
+            made += step.seat == seat
+        return made
 
     def seen_version(self, seat: int) -> int:
         """Grows whenever what this viewer sees has changed."""

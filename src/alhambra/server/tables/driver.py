@@ -11,6 +11,7 @@ import logging
 from typing import Final
 
 from alhambra import data
+from alhambra.bots.bot import takes_long
 from alhambra.server.bots_pool import Thinkers
 from alhambra.server.storage.entry import ANSWER, CLOSE, MOVE
 from alhambra.server.storage.journal import Closed
@@ -19,7 +20,7 @@ from alhambra.server.tables.rooms import LOOK_AGAIN, Rooms
 from alhambra.server.tables.sitting import Sitting
 
 LOG: Final = logging.getLogger("alhambra.tables")
-STAND_IN: Final = "greedy"  # who decides for a person whose time is up
+STAND_IN: Final = "club"  # who decides for a person whose time is up
 AT_ONCE: Final = 100  # tables that one sweep picks up
 AGAIN: Final = 5.0  # seconds until the next try after something went wrong
 DECLINE: Final = "stop"
@@ -48,6 +49,10 @@ class Driver:
         if grace == 0 and sitting.course.window() is not None:
             for seat in bots_to_answer(sitting.course):
                 self._think(sitting, seat, sitting.course.plays(seat), ANSWER)
+        elif grace == 0 and not sitting.course.over():
+            level = sitting.course.plays(sitting.course.asked())
+            if takes_long(level):  # the pause before it answers is time to think
+                self._think(sitting, sitting.course.asked(), level, MOVE)
 
     def stop(self) -> None:
         """Do nothing more."""
@@ -129,14 +134,26 @@ class Driver:
             sitting.thinking.add(topic)
             self._rooms.do(self._decide(sitting, seat, level, kind))
 
+    async def _thought(self, sitting: Sitting, seat: int, level: str) -> str:
+        """What a bot decides; what it has decided already is kept until it is time."""
+        topic = (sitting.course.asked_n, seat)
+        known = sitting.thoughts.pop(topic, None)
+        sitting.thoughts.clear()
+        return known or await self._pool.choose(sitting.task(seat, level, self._salt))
+
     async def _decide(self, sitting: Sitting, seat: int, level: str, kind: str) -> None:
         question = sitting.course.asked_n
         try:
-            text = await self._pool.choose(sitting.task(seat, level, self._salt))
+            text = await self._thought(sitting, seat, level)
             async with sitting.lock:
                 sitting.thinking.discard((question, seat))
                 course = sitting.course
-                if course.asked_n == question and not self._closing and seat not in course.answers:
+                if course.asked_n != question or self._closing or seat in course.answers:
+                    return
+                when = due(course, self._rooms.pace)
+                if kind == MOVE and when is not None and when > self._rooms.timer.now():
+                    sitting.thoughts[question, seat] = text
+                else:
                     await self._rooms.append(sitting, kind, seat, text)
         except Closed:
             return

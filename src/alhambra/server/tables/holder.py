@@ -81,6 +81,39 @@ def facing(state: State, window: SecretRound, seat: int) -> State:
     return facing
 
 
+def without_holder(state: State, table: Table) -> State:
+    """The same position at a table where only those are asked who can act, as the rules have it.
+
+    The holder comes last among the modules, and nothing in a state tells of it but its empty part.
+    """
+    return State(
+        state.setup,
+        table,
+        state.rng.clone(),
+        [player.clone() for player in state.players],
+        state.market,
+        state.display,
+        state.pile,
+        state.pile_at,
+        state.discard,
+        state.bag,
+        state.bag_at,
+        state.dirk,
+        state.dirk_score,
+        state.due,
+        state.drawn,
+        state.turn,
+        state.ply,
+        state.unseen,
+        state.revealed,
+        [None if part is None else part.clone() for part in state.parts[:-1]],
+        state.agenda[:],
+        state.events[:],
+        state.earlier,
+        None,
+    )
+
+
 def can_act(state: State) -> bool:
     """Has the seat that is asked in secret more to say than no?"""
     frame = state.agenda[-1]

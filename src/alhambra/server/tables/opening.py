@@ -6,7 +6,7 @@ import secrets
 from typing import Final
 
 from alhambra import data
-from alhambra.bots.bot import levels
+from alhambra.bots.bot import known
 from alhambra.core.frames import NOBODY
 from alhambra.core.record import RecordError, line_of, read
 from alhambra.core.rng import SEALED, SEALED_SEED_BITS
@@ -68,7 +68,7 @@ def _check(wish: wire.NewTable) -> None:
         if name not in fitting or wish.modules.count(name) > 1:
             raise problem("impossible", what=tidy(name, LONGEST_NAME))
     for seat in wish.seats:
-        if seat.kind == "bot" and seat.bot not in levels(wish.game):
+        if seat.kind == "bot" and seat.bot not in known(wish.game):
             raise problem("impossible", what=tidy(seat.bot, LONGEST_NAME) or "bot")
     clock = wish.clock
     if clock is not None and not (0 < clock.reserve <= LONGEST_RESERVE and 0 <= clock.increment <= LONGEST_INCREMENT):
@@ -95,7 +95,7 @@ def table_of_record(guest: str, text: str, now: float) -> tuple[Game, list[Place
 
 def places_of(names: list[str], game: str = BASE_GAME) -> list[Place]:
     """The seats of a recorded game: bots by their level, persons by whatever they were called."""
-    return [_recorded_place(seat, name, levels(game)) for seat, name in enumerate(names)]
+    return [_recorded_place(seat, name, known(game)) for seat, name in enumerate(names)]
 
 
 def _recorded_place(seat: int, name: str, bots: tuple[str, ...]) -> Place:

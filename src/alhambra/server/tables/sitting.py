@@ -63,6 +63,7 @@ class Sitting:
         self.arranged = 0  # grows with every change of the table other than the game
         self.alarm: Alarm | None = None
         self.thinking: Final[set[tuple[int, int]]] = set()  # (question, seat) that a bot thinks about
+        self.thoughts: Final[dict[tuple[int, int], str]] = {}  # what one has decided before it was time to say so
         self.announced: list[int] = []  # the seats that others were told are connected here
         self.stale = True  # must the journal be read again from the start?
         self._secret: Final = secret

@@ -33,7 +33,7 @@ export const BOXES: readonly (readonly string[])[] = [
 const FIRST_STEPS = ["bureaux", "bonus", "diamonds"];
 const SURPRISES = 3;
 /** The level a new bot has until another is chosen. */
-const USUAL_BOT = "greedy";
+const USUAL_BOT = "club";
 
 /** How much a kind of novelty asks of the players. */
 const BURDEN: Record<string, number> = {

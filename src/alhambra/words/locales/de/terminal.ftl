@@ -4,6 +4,11 @@
 
 you = du
 player-person = Mensch
+player-master = Meister
+player-expert = Experte
+player-club = Verein
+player-casual = Gelegenheit
+player-novice = Neuling
 player-greedy = gierig
 player-exact = genau
 player-random = zufällig

@@ -149,9 +149,19 @@ ago-days =
     }
 
 ## Bots
-bot-random = Neuling
-bot-random-line = spielt, wie es kommt
-bot-greedy = Gelegenheitsspieler
+bot-master = Meister
+bot-master-line = denkt viele Partien durch, fünf Sekunden je Zug
+bot-expert = Experte
+bot-expert-line = spielt in Gedanken voraus, eine Sekunde je Zug
+bot-club = Vereinsspieler
+bot-club-line = kennt das Spiel und spielt solide
+bot-casual = Gelegenheitsspieler
+bot-casual-line = spielt gut, aber nicht immer
+bot-novice = Neuling
+bot-novice-line = lernt noch
+bot-random = Zufällig
+bot-random-line = irgendein Zug
+bot-greedy = Gierig
 bot-greedy-line = geht auf Punkte im Augenblick
 bot-exact = Rechner
 bot-exact-line = würfelt nach genauen Chancen

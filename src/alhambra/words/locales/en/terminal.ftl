@@ -4,6 +4,11 @@
 
 you = you
 player-person = person
+player-master = master
+player-expert = expert
+player-club = club
+player-casual = casual
+player-novice = novice
 player-greedy = greedy
 player-exact = exact
 player-random = random

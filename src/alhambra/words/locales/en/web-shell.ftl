@@ -149,9 +149,19 @@ ago-days =
     }
 
 ## Bots
-bot-random = Novice
-bot-random-line = plays as it comes
-bot-greedy = Casual
+bot-master = Master
+bot-master-line = thinks through many games, five seconds a turn
+bot-expert = Expert
+bot-expert-line = plays ahead in thought, a second a turn
+bot-club = Club
+bot-club-line = knows the game and plays it soundly
+bot-casual = Casual
+bot-casual-line = plays well, but not always
+bot-novice = Novice
+bot-novice-line = still learning
+bot-random = Random
+bot-random-line = any move at all
+bot-greedy = Greedy
 bot-greedy-line = goes for points now
 bot-exact = Reckoner
 bot-exact-line = throws by exact chances

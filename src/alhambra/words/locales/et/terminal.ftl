@@ -4,6 +4,11 @@
 
 you = sina
 player-person = inimene
+player-master = meister
+player-expert = asjatundja
+player-club = klubi
+player-casual = harrastaja
+player-novice = algaja
 player-greedy = ahne
 player-exact = täpne
 player-random = juhuslik

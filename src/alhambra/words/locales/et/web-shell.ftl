@@ -149,9 +149,19 @@ ago-days =
     }
 
 ## Bots
-bot-random = Algaja
-bot-random-line = mängib, kuidas juhtub
-bot-greedy = Harrastaja
+bot-master = Meister
+bot-master-line = mõtleb läbi palju mänge, viis sekundit käigu kohta
+bot-expert = Asjatundja
+bot-expert-line = mängib mõttes ette, sekund käigu kohta
+bot-club = Klubimängija
+bot-club-line = tunneb mängu ja mängib kindlalt
+bot-casual = Harrastaja
+bot-casual-line = mängib hästi, aga mitte alati
+bot-novice = Algaja
+bot-novice-line = alles õpib
+bot-random = Juhuslik
+bot-random-line = ükskõik milline käik
+bot-greedy = Ahne
 bot-greedy-line = püüab punkte kohe
 bot-exact = Arvutaja
 bot-exact-line = viskab täpsete tõenäosuste järgi

@@ -4,6 +4,11 @@
 
 you = jij
 player-person = mens
+player-master = meester
+player-expert = expert
+player-club = club
+player-casual = gelegenheid
+player-novice = beginner
 player-greedy = gretig
 player-exact = precies
 player-random = willekeurig

@@ -149,9 +149,19 @@ ago-days =
     }
 
 ## Bots
-bot-random = Beginner
-bot-random-line = speelt wat er komt
-bot-greedy = Gelegenheidsspeler
+bot-master = Meester
+bot-master-line = denkt vele partijen door, vijf seconden per beurt
+bot-expert = Expert
+bot-expert-line = speelt in gedachten vooruit, een seconde per beurt
+bot-club = Clubspeler
+bot-club-line = kent het spel en speelt degelijk
+bot-casual = Gelegenheidsspeler
+bot-casual-line = speelt goed, maar niet altijd
+bot-novice = Beginner
+bot-novice-line = leert het nog
+bot-random = Willekeurig
+bot-random-line = zomaar een zet
+bot-greedy = Gretig
 bot-greedy-line = gaat voor punten op dit moment
 bot-exact = Rekenaar
 bot-exact-line = gooit op de precieze kansen
