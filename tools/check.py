@@ -19,7 +19,16 @@ ROOT = Path(__file__).resolve().parent.parent
 BUILDS = {"compiled": "0", "plain": "1"}  # values of ALHAMBRA_PURE
 BROWSER = "tests/browser"
 # No rule in them that a build could change.
-ONCE = ("tests/server", "tests/house", "tests/art", "tests/words", "tests/cli", "tests/bots", "tests/data")
+ONCE = (
+    "tests/server",
+    "tests/house",
+    "tests/art",
+    "tests/words",
+    "tests/cli",
+    "tests/bots",
+    "tests/data",
+    "tests/stats",
+)
 NOTHING_FOUND = 5  # pytest's exit code: what was asked for is in another of our runs
 
 

@@ -24,6 +24,7 @@ from alhambra.lab.plots import bins, number
 from alhambra.lab.stats import Account, Group, Mean, Side
 
 BAR: Final = 16  # columns of the longest bar
+SHORT_BAR: Final = 12  # where there are many numbers before it
 EIGHTHS: Final = " ▏▎▍▌▋▊▉"
 NOTHING: Final = "-"
 MOST_BINS: Final = 12
@@ -75,7 +76,7 @@ def _group_grid(what: str, rows: Sequence[Group]) -> Grid:
             give_or_take(row.points),
             f"{row.quartiles[0]:.0f}-{row.quartiles[-1]:.0f}",
             *victories,
-            bar(row.points.mean, most),
+            bar(row.points.mean, most, SHORT_BAR),
         )
     return grid
 

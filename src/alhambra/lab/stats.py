@@ -193,11 +193,13 @@ def mean_over_games(values: Sequence[tuple[int, float]], weights: Sequence[float
 def share_over_games(values: Sequence[tuple[int, float]]) -> Mean:
     """The same for victories: where all or none were won nothing varies, and yet nothing is certain."""
     found = mean_over_games(values)
-    if found.margin is not None and found.mean in (0, 1):
+    if found.margin is None:
+        return found
+    if found.mean in (0, 1):
         bounds = share_of([found.mean] * len({game for game, _ in values}))
         if bounds.low is not None and bounds.high is not None:
             return Mean(found.mean, bounds.high - bounds.low)
-    return found
+    return Mean(found.mean, min(found.margin, 1.0))  # a few games know nothing: no more than that
 
 
 def _by_purchase(buyers: Seats, count: Callable[[Sitting], float]) -> Mean | None:
