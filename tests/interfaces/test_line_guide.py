@@ -45,11 +45,12 @@ def test_a_bot_of_the_guide_plays(language: str, table: str, tmp_path: Path) -> 
     with LineBot(bot_of_the_guide(language, tmp_path), seconds=60) as bot:
         while not is_over(state):
             seen = view(state, to_move(state))
-            submit(state, seen.seat, bot.choose(seen, luck) if seen.seat == 0 else other.choose(seen, luck))
+            choice = bot.choose(seen, luck) if seen.seat == 0 else other.choose(seen, luck)
+            may_buy = any(option.key()[0] == "buy" for option in seen.options)
+            assert seen.seat != 0 or (choice.key()[0] == "buy") == may_buy  # so does each of them
+            submit(state, seen.seat, choice)
         bot.end(view(state, 0))
         assert bot.name in ("exact payer", "big spender")
-    if table == "base":
-        assert state.players[0].score > state.players[1].score
 
 
 def test_every_field_of_a_question_is_explained() -> None:

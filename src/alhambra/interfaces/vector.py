@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Final
 from zlib import crc32
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from alhambra.core.board import Board
 from alhambra.core.frames import NOBODY
 from alhambra.core.grid import ORIGIN, WIDTH
 from alhambra.core.pieces import EMPTY, FOUNTAIN, NO_TYPE, SIDE_NAMES
@@ -45,11 +49,12 @@ def _add(facts: object, path: str, size: int, found: Sparse) -> None:
 
 
 class Encoder:
-    """Turns the views of one set-up into vectors. It remembers what a module's facts became, not who saw them."""
+    """Turns the views of one set-up into vectors. It remembers what boards and facts became, to do it only once."""
 
     def __init__(self, table: Table) -> None:
         self.layout: Final = Layout(table)
         self.blank: Final = self._blank(table)
+        self._built: Final[dict[tuple[int, int], tuple[Board, Sparse]]] = {}
         self._known: Final[dict[tuple[str, int], tuple[dict[str, object], Sparse]]] = {}
 
     def vector(self, view: View) -> list[float]:
@@ -95,27 +100,36 @@ class Encoder:
         for tile in view.dirk:
             found[first + tile * columns.width + columns.dirk] = 1.0
         printed = view.table.tiles.marks
-        for seat in range(seats):
+        for seat, board in enumerate(view.boards):
             place = (seat - view.seat) % seats
-            board = view.boards[seat]
-            ground, marks, doors, has_doors = board.ground, board.marks, board.doors, board.has_doors
-            for cell in board.cells:
-                tile = ground[cell]
-                row = first + tile * columns.width
-                found[row + columns.built + place] = 1.0
-                if cell != ORIGIN:
-                    found[row + columns.x] = float(cell % WIDTH - WIDTH // 2)
-                    found[row + columns.y] = float(cell // WIDTH - WIDTH // 2)
-                if marks[tile] != printed[tile]:
-                    _put_sides(found, row + columns.walls, marks[tile])
-                if has_doors and doors[tile]:
-                    _put_sides(found, row + columns.doors, doors[tile])
+            known = self._built.get((seat, place))
+            if known is None or known[0] is not board:  # boards are values: the same one looks the same
+                known = self._built[seat, place] = (board, self._board(board, place, printed))
+            found.update(known[1])
             for column, kept in ((columns.reserve, view.reserves[seat]), (columns.acquired, view.acquired[seat])):
                 for tile in kept:
                     row = first + tile * columns.width
                     found[row + column + place] = 1.0
-                    if marks[tile] != printed[tile]:
-                        _put_sides(found, row + columns.walls, marks[tile])
+                    if board.marks[tile] != printed[tile]:
+                        _put_sides(found, row + columns.walls, board.marks[tile])
+
+    def _board(self, board: Board, place: int, printed: vec[u8]) -> Sparse:
+        """The tiles that are built in the Alhambra of the seat at a place."""
+        columns = self.layout.columns
+        first = self.layout.starts["tiles"] - FOUNTAIN * columns.width
+        found: Sparse = {}
+        for cell in board.cells:
+            tile = int(board.ground[cell])
+            row = first + tile * columns.width
+            found[row + columns.built + place] = 1.0
+            if cell != ORIGIN:
+                found[row + columns.x] = float(cell % WIDTH - WIDTH // 2)
+                found[row + columns.y] = float(cell // WIDTH - WIDTH // 2)
+            if board.marks[tile] != printed[tile]:
+                _put_sides(found, row + columns.walls, board.marks[tile])
+            if board.doors[tile]:
+                _put_sides(found, row + columns.doors, board.doors[tile])
+        return found
 
     def _put_module(self, view: View, key: str, found: Sparse) -> None:
         facts = view.modules[key]
