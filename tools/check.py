@@ -28,6 +28,7 @@ ONCE = (
     "tests/bots",
     "tests/data",
     "tests/stats",
+    "tests/interfaces",
 )
 NOTHING_FOUND = 5  # pytest's exit code: what was asked for is in another of our runs
 
