@@ -141,7 +141,7 @@ def test_one_game_has_a_summary_too() -> None:
 WRONG = {
     "no games": (["--games", "0"], "invalid value for '--games'"),
     "seven": (["--players", "7"], "Alhambra is for 2 to 6 players, not 7"),
-    "unknown bot": (["--bots", "hal"], "unknown bot “hal”; known bots: greedy, random"),
+    "unknown bot": (["--bots", "hal"], "unknown bot “hal”; known bots: master, expert, club"),
     "too few bots": (["--bots", "greedy,random"], "2 bots for 4 seats: name one for all, or one for each"),
     "unknown module": (["--modules", "frobnicate"], "unknown module “frobnicate”"),
     "empty module": (["--modules", "frobnicate,"], "unknown module"),
@@ -214,7 +214,7 @@ class Puzzled:
 
 
 def test_a_game_that_falls_over_says_how_to_play_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("alhambra.cli.batch.make", lambda name, game: Puzzled())
+    monkeypatch.setattr("alhambra.cli.batch.seated", lambda name, game: Puzzled())
     plan = Plan(2, ("random", "random"), "off", ("random",), "")
     with pytest.raises(ZeroDivisionError) as error:
         play_some(plan, range(17, 18))
