@@ -7,6 +7,7 @@ import pytest
 from alhambra.core.engine import is_over, legal, submit, to_move
 from alhambra.core.rng import FAST, fast
 from alhambra.core.setup import Setup
+from alhambra.core.worlds import imagine
 from alhambra.games.alhambra import MODULES, start
 from alhambra.mind.instinct import Instinct
 from alhambra.mind.playout import play_out
@@ -15,6 +16,7 @@ from tests.mind.twins import WEIGHTS, margin
 ALL = tuple(MODULES)
 MOST_DECISIONS = 3000
 CLEARLY = 40  # points
+MANY = 30
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -40,3 +42,21 @@ def test_it_beats_chance_clearly(modules: tuple[str, ...]) -> None:
         submit(state, seat, by_chance if seat else instinct.best(state, seat, options))
         options = legal(state)
     assert state.players[0].score - state.players[1].score >= CLEARLY
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_what_a_seat_does_not_know_changes_no_value(players: int) -> None:
+    """In every world it could imagine, and in the real one, it thinks the same of its options."""
+    state = start(Setup(players, 3, FAST, ALL))
+    instinct, luck = Instinct(state, WEIGHTS, False), fast(1)
+    options = legal(state)
+    compared = 0
+    while options:
+        seat = to_move(state)
+        if state.ply % 5 == 0 and len(options) > 1:
+            world = imagine(state, seat, luck)
+            assert instinct.values(world, seat, legal(world)) == instinct.values(state, seat, options)
+            compared += 1
+        submit(state, seat, instinct.best(state, seat, options))
+        options = legal(state)
+    assert compared > MANY
