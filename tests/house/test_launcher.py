@@ -115,3 +115,15 @@ def test_who_plays_waits_for_no_compiler(launcher: ModuleType, monkeypatch: pyte
 )
 def test_who_needs_more_gets_more(launcher: ModuleType, arguments: list[str], locks: list[str]) -> None:
     assert launcher.extras(arguments) == locks
+
+
+def test_the_site_needs_no_package(launcher: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pages are text: who builds them waits for no build of the program."""
+    installed: list[str] = []
+    ran: list[list[str]] = []
+    monkeypatch.setattr(launcher, "install_locks", lambda *locks: installed.extend(locks))
+    monkeypatch.setattr(launcher.os, "name", "posix")
+    monkeypatch.setattr(launcher.os, "execv", lambda _, command: ran.append(command))
+    launcher.main(["docs", "somewhere"])
+    assert installed == ["docs"]
+    assert [Path(ran[0][1]).name, *ran[0][2:]] == ["docs.py", "somewhere"]
