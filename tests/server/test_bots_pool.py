@@ -10,10 +10,11 @@ import pytest
 
 from alhambra.core.rng import SEALED, fast
 from alhambra.core.setup import Setup
-from alhambra.server import bots_pool
-from alhambra.server.bots_pool import BotPool, Here, Task, decide
+from alhambra.server import thinking
+from alhambra.server.bots_pool import BotPool, Here
 from alhambra.server.storage.entry import ANSWER, CLOSE, MOVE, Entry
 from alhambra.server.tables.course import Course
+from alhambra.server.thinking import Task, decide
 from alhambra.testing.resample import reshuffled_behind
 
 SEED = 1 << 200
@@ -75,10 +76,10 @@ def test_what_is_hidden_does_not_change_a_bots_choice() -> None:
     course, entries = course_and_entries((), 12)
     choice = decide(task(course, entries, "random", "hidden"))
     for seed in range(5):
-        known, line = bots_pool._KNOWN["hidden"]
+        known, line = thinking._KNOWN["hidden"]
         known.state = reshuffled_behind(known.state, course.asked(), fast(seed))
         assert decide(task(course, entries, "random", "hidden")) == choice
-        assert bots_pool._KNOWN["hidden"][0] is known
+        assert thinking._KNOWN["hidden"][0] is known
         assert line == tuple(entries)
 
 

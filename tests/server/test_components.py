@@ -11,10 +11,11 @@ import pytest
 from alhambra import data
 from alhambra.core.setup import Setup
 from alhambra.games.match import Match
-from alhambra.server.bots_pool import BotPool, Task
+from alhambra.server.bots_pool import BotPool
 from alhambra.server.pictures import plain_picture
 from alhambra.server.refusal import Refusal
 from alhambra.server.static import Static
+from alhambra.server.thinking import Task
 from tests.data.tables import changed, turned_hut
 from tests.server.guests_at_table import HOST, bot, here, house_at, new
 

@@ -1,25 +1,79 @@
-"""Advice for a person who must decide, in the games that have any to give."""
+"""Advice for a person who must decide: by reckoning where dice are thrown, else by playing games out."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from alhambra.bots.alcazaba import hint as hint_for_alcazaba
+from alhambra.bots.ladder import mind
+from alhambra.bots.reasons import Reason, reasons
+from alhambra.core.actions import Action
+from alhambra.core.rng import Rng
+from alhambra.core.state import State
 from alhambra.core.view import View
 from alhambra.games.alcazaba.part import KEY as ALCAZABA
 from alhambra.games.cup.hint import Advice
 from alhambra.games.dice.hint import hint as hint_for_dice
 from alhambra.games.dice.part import KEY as DICE
+from alhambra.mind.search import Candidate, Limits, search
 
 Facts = dict[str, object]
+
+SHOWN: Final = 3  # moves of a hint
+ANYHOW: Final = 1  # playouts if the time is too short for any: no advice is worse than bad advice
 
 
 # By game. Like a bot, an adviser knows what the view shows and nothing else.
 ADVISERS: Final[dict[str, Callable[[View], list[Advice]]]] = {DICE: hint_for_dice, ALCAZABA: hint_for_alcazaba}
 
 
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """How long to look at a move: so many seconds or, if there is such a number, so many games played out."""
+
+    seconds: float = 1.0
+    playouts: int = 0
+    width: int = 10  # options that are looked at
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A move, with what became of it when games were played to their end from there."""
+
+    action: Action
+    chance: float  # to win
+    points: float  # at the end of the game
+    reasons: list[Reason]
+
+
 def advise(view: View, game: str) -> list[Facts]:
-    """Ways to go on, the best first, with what they are worth; nothing where nobody knows."""
+    """Ways to go on, the best first, with what they are worth; nothing where nobody can reckon it."""
     adviser = ADVISERS.get(game)
     return [advice.facts() for advice in adviser(view)] if adviser is not None else []
+
+
+def suggest(view: View, world: State, measure: Measure, rng: Rng) -> list[Found]:
+    """The best moves of a seat, the best first; nothing if there is no choice."""
+    if len(view.options) < 2:
+        return []
+    ranked = look(world, view.seat, view.options, measure, rng)
+    return [found(view, candidate) for candidate in ranked[:SHOWN] if candidate.tried]
+
+
+def look(world: State, seat: int, options: list[Action], measure: Measure, rng: Rng) -> list[Candidate]:
+    """The options, the best first, played out to the end in worlds that could be true for this seat."""
+    limits = Limits(measure.seconds, measure.playouts, measure.width)
+    ranked = search(world, seat, options, mind(world), limits, rng)
+    if ranked[0].tried:
+        return ranked
+    few = [candidate.option for candidate in ranked[:SHOWN]]
+    return search(world, seat, few, mind(world), Limits(0.0, ANYHOW, SHOWN), rng)
+
+
+def found(view: View, candidate: Candidate) -> Found:
+    """What is told of a candidate."""
+    tried = max(1, candidate.tried)
+    wins, points = candidate.wins / tried, candidate.points / tried
+    return Found(candidate.option, wins, points, reasons(view, candidate.option))

@@ -58,6 +58,7 @@ def _api(settings: Settings) -> Litestar:
             tables.look_at_table,
             tables.join_table,
             tables.hint_at_table,
+            tables.review_of_table,
             tables.replay_table,
             tables.record_of_table,
             upload,
@@ -85,7 +86,7 @@ def _api(settings: Settings) -> Litestar:
 @asynccontextmanager
 async def _open(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
-    pool, pace = BotPool(settings.bot_workers), Pace(bot=settings.bot_pause)
+    pool, pace = BotPool(settings.bot_workers, settings.hint, settings.review), Pace(bot=settings.bot_pause)
     try:
         house = await House.open(settings.database, settings.redis, pool=pool, pace=pace)
     except Exception as error:

@@ -1,8 +1,6 @@
 """Bots think in processes of their own, so that the server never waits for them.
 
-A worker gets what makes the game (set-up and journal), plays it to the present, and asks the bot with the view of its
-seat alone, and with worlds that could be true for it. Its random numbers follow from a salt and from what everybody
-could notice: they tell nothing hidden. Quick bots have workers of their own, so that they never wait for slow ones.
+Quick bots have workers of their own and never wait for slow ones; who looks back at games waits for everybody.
 """
 
 from __future__ import annotations
@@ -12,47 +10,24 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
-from hashlib import blake2b
 from typing import Final, Protocol, TypeVar
 
 from alhambra import data
-from alhambra.bots.advice import Facts, advise
-from alhambra.bots.asking import Clock, ask
-from alhambra.bots.bot import make, takes_long
-from alhambra.core.rng import FastRng, fast
-from alhambra.core.setup import BASE_GAME, Setup
-from alhambra.core.view import View
-from alhambra.server.storage.entry import Entry
-from alhambra.server.tables.course import Course
+from alhambra._build import build
+from alhambra.bots.advice import Facts, Measure
+from alhambra.bots.bot import takes_long
+from alhambra.server.thinking import Task, consider, decide, find_moments, look_back, weigh
 
 Thought = TypeVar("Thought")
 
-REMEMBERED: Final = 200  # games a worker keeps at hand
+# How long to think about advice, and in looking back for each of two looks at a move. The plain build plays slowly.
+COMPILED: Final = build() == "compiled"
+HINT: Final = Measure(1.0) if COMPILED else Measure(3.0, width=4)
+REVIEW: Final = Measure(0.6) if COMPILED else Measure(1.5, width=3)
 PATIENCE: Final = 10  # of those who look back at games: the system lets all others go first
-
-
-@dataclass(frozen=True, slots=True)
-class Task:
-    """One decision for a bot."""
-
-    game: str
-    seats: int
-    seed: int
-    generator: str
-    modules: tuple[str, ...]
-    tower: str
-    held: bool
-    entries: tuple[Entry, ...]
-    seat: int
-    level: str
-    salt: bytes
-    components: tuple[str, ...] = ()
-    rules: str = BASE_GAME  # which game of the family it is
 
 
 class Thinkers(Protocol):
@@ -62,7 +37,16 @@ class Thinkers(Protocol):
         """The bot's decision, as records write it."""
 
     async def advise(self, task: Task) -> list[Facts]:
-        """What a person on that seat is advised to do."""
+        """What a person on that seat is advised to do with dice."""
+
+    async def suggest(self, task: Task) -> list[Facts]:
+        """The moves that seem best for that seat, in a game without dice."""
+
+    async def moments(self, task: Task) -> list[int]:
+        """The entries of a finished game that are moves of that seat, and had another choice."""
+
+    async def assess(self, task: Task, played: str) -> Facts:
+        """What is thought of a move that follows the task's entries."""
 
     async def close(self) -> None:
         """No more thinking."""
@@ -76,17 +60,17 @@ class Lane:
         self._patience: Final = patience  # by how much everything else comes first
         self._executor: ProcessPoolExecutor | None = None
 
-    async def ask(self, think: Callable[[Task], Thought], task: Task) -> Thought:
+    async def ask(self, think: Callable[..., Thought], *what: object) -> Thought:
         """What a worker makes of it; one that died is replaced, once."""
         loop = asyncio.get_running_loop()
         executor = self._working()
         try:
-            return await loop.run_in_executor(executor, think, task)
+            return await loop.run_in_executor(executor, think, *what)
         except BrokenProcessPool:
             if self._executor is executor:
                 self._executor = None
                 executor.shutdown(wait=False)
-            return await loop.run_in_executor(self._working(), think, task)
+            return await loop.run_in_executor(self._working(), think, *what)
 
     async def close(self) -> None:
         if self._executor is not None:
@@ -104,7 +88,9 @@ class Lane:
 class BotPool:
     """Bots in worker processes: quick ones, slow ones, and those who look back at games when nobody is waiting."""
 
-    def __init__(self, workers: int = 0) -> None:
+    def __init__(self, workers: int = 0, hint: Measure = HINT, review: Measure = REVIEW) -> None:
+        self.hint: Final = hint
+        self.review: Final = review
         self.workers: Final = workers or max(1, (os.cpu_count() or 1) - 1)
         self.quick: Final = Lane(self.workers)
         self.slow: Final = Lane(self.workers)
@@ -114,7 +100,16 @@ class BotPool:
         return await (self.slow if takes_long(task.level) else self.quick).ask(decide, task)
 
     async def advise(self, task: Task) -> list[Facts]:
-        return await self.slow.ask(consider, task)
+        return await self.quick.ask(consider, task)
+
+    async def suggest(self, task: Task) -> list[Facts]:
+        return await self.slow.ask(weigh, task, self.hint)
+
+    async def moments(self, task: Task) -> list[int]:
+        return await self.spare.ask(find_moments, task)
+
+    async def assess(self, task: Task, played: str) -> Facts:
+        return await self.spare.ask(look_back, task, played, self.review)
 
     async def close(self) -> None:
         await asyncio.gather(self.quick.close(), self.slow.close(), self.spare.close())
@@ -123,6 +118,10 @@ class BotPool:
 class Here:
     """Bots that think right here: for tests, and for tools that run few tables."""
 
+    def __init__(self, hint: Measure = HINT, review: Measure = REVIEW) -> None:
+        self.hint: Final = hint
+        self.review: Final = review
+
     async def choose(self, task: Task) -> str:
         await asyncio.sleep(0)
         return decide(task)
@@ -130,6 +129,18 @@ class Here:
     async def advise(self, task: Task) -> list[Facts]:
         await asyncio.sleep(0)
         return consider(task)
+
+    async def suggest(self, task: Task) -> list[Facts]:
+        await asyncio.sleep(0)
+        return weigh(task, self.hint)
+
+    async def moments(self, task: Task) -> list[int]:
+        await asyncio.sleep(0)
+        return find_moments(task)
+
+    async def assess(self, task: Task, played: str) -> Facts:
+        await asyncio.sleep(0)
+        return look_back(task, played, self.review)
 
     async def close(self) -> None:
         return
@@ -152,44 +163,3 @@ def _end_with_the_server() -> None:
     if server is not None:
         server.join()
         os._exit(0)
-
-
-_KNOWN: Final[OrderedDict[str, tuple[Course, tuple[Entry, ...]]]] = OrderedDict()
-
-
-def decide(task: Task) -> str:
-    """Play the game to the present and ask the bot."""
-    course = _present(task)
-    seen = course.view(task.seat)
-    if len(seen.options) == 1:
-        return seen.options[0].text(seen.table)
-    clock = Clock(before=course.made(task.seat))
-    bot, position = make(task.level, task.rules), course.position(task.seat)
-    return ask(bot, position, task.seat, numbers(task, seen), clock).text(seen.table)
-
-
-def numbers(task: Task, seen: View) -> FastRng:
-    """Chance for one decision: the same for everything that looks the same."""
-    topic = f"{task.game} {task.seat} {seen.ply} {len(seen.options)}".encode()
-    return fast(int.from_bytes(blake2b(topic, digest_size=8, key=task.salt).digest(), "big"))
-
-
-def consider(task: Task) -> list[Facts]:
-    """Play the game to the present and look for advice; the level of a bot does not matter."""
-    return advise(_present(task).view(task.seat), task.rules)
-
-
-def _present(task: Task) -> Course:
-    """The course of the game; mostly it was here a moment ago and goes on by a few entries."""
-    known = _KNOWN.pop(task.game, None)
-    if known is not None and known[1] == task.entries[: len(known[1])]:
-        course = known[0]
-    else:
-        setup = Setup(task.seats, task.seed, task.generator, task.modules, task.tower, task.components, task.rules)
-        course = Course(setup, task.held, 0.0)
-    for entry in task.entries[course.n :]:
-        course.apply(entry)
-    _KNOWN[task.game] = (course, task.entries)
-    while len(_KNOWN) > REMEMBERED:
-        _KNOWN.popitem(last=False)
-    return course

@@ -393,11 +393,49 @@ class Advice(Wire):
     aim: str = ""  # the one type it is for
 
 
+class Suggestion(Wire):
+    """A move, with what became of it when games were played to their end from there."""
+
+    key: str  # of the option
+    label: Saying
+    chance: float  # to win, 0 to 1
+    points: float  # at the end of the game
+    reasons: list[Saying]
+
+
 class Hints(Wire):
-    """`GET /api/tables/{id}/hint?seat=N`: advice for the decision that is due, the best first; often there is none."""
+    """`GET /api/tables/{id}/hint?seat=N`: advice for the decision that is due, the best first; sometimes there is none.
+
+    Where dice are thrown it says what to keep, else which moves are best.
+    """
 
     ask: str  # the ticket of the decision it is about
     advice: list[Advice]
+    moves: list[Suggestion] = field(default_factory=list)
+
+
+Grade = Literal["best", "good", "inaccuracy", "mistake"]
+
+
+class Graded(Wire):
+    """One move of a finished game, and what would have been better as far as its player could know."""
+
+    ply: int  # of the scene in which it was decided
+    turn: int
+    grade: Grade
+    lost: float  # of the chance to win
+    played: Suggestion
+    best: Suggestion
+
+
+class Review(Wire):
+    """`GET /api/tables/{id}/review?seat=N`: a player's own moves in a finished game, as far as they are looked at."""
+
+    seat: int
+    moves: int  # with a choice; 0 until they are counted
+    done: int
+    ready: bool  # nothing more will come
+    graded: list[Graded]
 
 
 class Replay(Wire):

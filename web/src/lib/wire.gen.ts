@@ -442,11 +442,50 @@ export interface Advice {
   aim?: string;
 }
 
-/** `GET /api/tables/{id}/hint?seat=N`: advice for the decision that is due, the best first; often there is none. */
+/** A move, with what became of it when games were played to their end from there. */
+export interface Suggestion {
+  /** of the option */
+  key: string;
+  label: Saying;
+  /** to win, 0 to 1 */
+  chance: number;
+  /** at the end of the game */
+  points: number;
+  reasons: Saying[];
+}
+
+/** `GET /api/tables/{id}/hint?seat=N`: advice for the decision that is due, the best first; sometimes there is none. */
 export interface Hints {
   /** the ticket of the decision it is about */
   ask: string;
   advice: Advice[];
+  /** (default []) */
+  moves?: Suggestion[];
+}
+
+export type Grade = "best" | "good" | "inaccuracy" | "mistake";
+
+/** One move of a finished game, and what would have been better as far as its player could know. */
+export interface Graded {
+  /** of the scene in which it was decided */
+  ply: number;
+  turn: number;
+  grade: Grade;
+  /** of the chance to win */
+  lost: number;
+  played: Suggestion;
+  best: Suggestion;
+}
+
+/** `GET /api/tables/{id}/review?seat=N`: a player's own moves in a finished game, as far as they are looked at. */
+export interface Review {
+  seat: number;
+  /** with a choice; 0 until they are counted */
+  moves: number;
+  done: number;
+  /** nothing more will come */
+  ready: boolean;
+  graded: Graded[];
 }
 
 /** `GET /api/tables/{id}/replay?seat=N`: a finished game step by step; scenes carry no options. */

@@ -14,7 +14,18 @@ from alhambra.server.asgi import Scope, header
 from alhambra.server.guests import Guest, tidy_name
 from alhambra.server.refusal import problem
 from alhambra.server.tables import House
-from alhambra.server.wire import Created, Hints, Join, Joined, NewTable, SeatWish, TableInfo, TableList, Uploaded
+from alhambra.server.wire import (
+    Created,
+    Hints,
+    Join,
+    Joined,
+    NewTable,
+    Review,
+    SeatWish,
+    TableInfo,
+    TableList,
+    Uploaded,
+)
 
 Of = Literal["mine", "open", "over"]
 
@@ -59,6 +70,14 @@ async def join_table(house: House, guest: Guest, table: str, data: Join) -> Join
 async def hint_at_table(house: House, guest: Guest, table: str, seat: Annotated[int, Parameter(ge=0, le=5)]) -> Hints:
     """Advice for a decision that is due, from what that seat sees."""
     return await house.hint(guest.id, table, seat)
+
+
+@get("/api/tables/{table:str}/review")
+async def review_of_table(
+    house: House, guest: Guest, table: str, seat: Annotated[int, Parameter(ge=0, le=5)]
+) -> Review:
+    """The guest's own moves in a finished game, as far as they are looked at."""
+    return await house.review(guest.id, table, seat)
 
 
 @get("/api/tables/{table:str}/replay")

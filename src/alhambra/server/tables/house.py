@@ -7,7 +7,6 @@ import hmac
 from contextlib import suppress
 from typing import Final
 
-import msgspec
 from sqlalchemy import text as sql
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -21,6 +20,7 @@ from alhambra.server.storage.entry import Entry
 from alhambra.server.storage.journal import Journal
 from alhambra.server.storage.shelf import Game, Place, Shelf
 from alhambra.server.tables.acting import Acting
+from alhambra.server.tables.advising import Advising
 from alhambra.server.tables.driver import Driver
 from alhambra.server.tables.info import table_info
 from alhambra.server.tables.lesson import lesson_table
@@ -36,17 +36,15 @@ PATIENCE: Final = 5.0  # seconds a closing house waits for the line to other pro
 Tables = list[wire.TableInfo]  # `list` is a method below
 Places = list[Place]
 Entries = list[Entry]
-Advices = list[wire.Advice]
 
 
-class House(Looking, Acting):
+class House(Looking, Acting, Advising):
     """All tables of one database. Make one with `House.open`, and close it."""
 
     def __init__(self, engine: AsyncEngine, rooms: Rooms, driver: Driver, pool: Thinkers, secret: bytes) -> None:
-        super().__init__(rooms)
+        super().__init__(rooms, pool)
         self._engine: Final = engine
         self._driver: Final = driver
-        self._pool: Final = pool
         self.secret: Final = secret  # shared by all processes on this database
         self._closing = False
         self._going_on: asyncio.Task[None] | None = None
@@ -95,6 +93,7 @@ class House(Looking, Acting):
             for viewer in list(sitting.viewers):
                 viewer.gone = True
                 viewer.something.set()
+        await self.stop_looking_back()
         await self.rooms.journal.close()
         await self.rooms.finish_chores()
         if self.rooms.bus is not None:
@@ -181,18 +180,6 @@ class House(Looking, Acting):
         async with sitting.lock:
             await self._fresh(sitting)
             return self._info(sitting, guest)
-
-    async def hint(self, guest: str, table_id: str, seat: int) -> wire.Hints:
-        """What this seat is advised to do, from what it sees; nothing while nothing is asked of it."""
-        sitting = await self._entered(guest, table_id, seat)
-        if seat == SPECTATOR:
-            raise problem("not-yours")
-        async with sitting.lock:
-            await self._fresh(sitting)
-            ask = sitting.ticket(seat)
-            task = sitting.task(seat, "", b"")
-        found = await self._pool.advise(task) if ask else []
-        return wire.Hints(ask, msgspec.convert(found, Advices))
 
     async def list(self, guest: str, of: str) -> Tables:
         """Tables: mine, open, over."""

@@ -10,17 +10,18 @@ from typing import Final
 
 import msgspec
 
+from alhambra.bots.advice import Facts
 from alhambra.core.setup import Setup
 from alhambra.core.state import State
 from alhambra.core.view import SPECTATOR, View
 from alhambra.server import wire
-from alhambra.server.bots_pool import Task
 from alhambra.server.storage.entry import Entry
 from alhambra.server.storage.shelf import MOST_TALK, Game, Line, Place
 from alhambra.server.tables.course import Course, Terms
 from alhambra.server.tables.pace import Pace
 from alhambra.server.tables.scene import Painter, entry, pieces
 from alhambra.server.tables.timer import Alarm
+from alhambra.server.thinking import Task
 
 TICKET_BYTES: Final = 12
 ENCODER: Final = msgspec.json.Encoder()
@@ -51,6 +52,15 @@ class Viewer:
         self.gone = False
 
 
+class LookingBack:
+    """A player's own moves of a finished game, as far as they are looked at."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+        self.graded: list[wire.Graded] = []
+        self.ready = False
+
+
 class Sitting:
     """One table. Whoever reads or changes the course holds the lock, so that nothing uncommitted is ever seen."""
 
@@ -64,6 +74,8 @@ class Sitting:
         self.alarm: Alarm | None = None
         self.thinking: Final[set[tuple[int, int]]] = set()  # (question, seat) that a bot thinks about
         self.thoughts: Final[dict[tuple[int, int], str]] = {}  # what one has decided before it was time to say so
+        self.hints: Final[dict[str, asyncio.Future[list[Facts]]]] = {}  # by ticket, what is or was advised
+        self.reviews: Final[dict[int, LookingBack]] = {}
         self.announced: list[int] = []  # the seats that others were told are connected here
         self.stale = True  # must the journal be read again from the start?
         self._secret: Final = secret

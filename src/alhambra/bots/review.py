@@ -1,0 +1,50 @@
+"""Looking back at a move: how much of the chance to win it gave away, compared with the best one the seat could see."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from alhambra.bots.advice import Found, Measure, found, look
+from alhambra.core.actions import Action
+from alhambra.core.rng import Rng
+from alhambra.core.state import State
+from alhambra.core.view import View
+from alhambra.mind.search import TRUST
+
+BEST: Final = "best"
+# By how much of the chance to win a move may be worse than the best one, to be called no worse than this.
+GRADES: Final = ((0.015, BEST), (0.04, "good"), (0.09, "inaccuracy"))
+WORST: Final = "mistake"
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What is thought of one move."""
+
+    lost: float  # of the chance to win, never below 0
+    grade: str
+    played: Found
+    best: Found
+
+
+def grade(lost: float) -> str:
+    """What a move is called that gave away so much."""
+    for most, name in GRADES:
+        if lost < most:
+            return name
+    return WORST
+
+
+def judge(view: View, world: State, played: Action, measure: Measure, rng: Rng) -> Verdict:
+    """Look for the best move, then play it and the one that was made out in the same worlds with the same luck.
+
+    The first look chooses, fresh worlds compare: so a move does not seem best because it was lucky once.
+    """
+    first = look(world, view.seat, view.options, measure, rng)[0]
+    if first.option == played:
+        return Verdict(0.0, BEST, found(view, first), found(view, first))
+    pair = {one.option: one for one in look(world, view.seat, [first.option, played], measure, rng)}
+    best, made = pair[first.option], pair[played]
+    lost = max(0.0, best.judged(TRUST) - made.judged(TRUST))
+    return Verdict(lost, grade(lost), found(view, made), found(view, best))
