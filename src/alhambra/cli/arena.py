@@ -129,7 +129,8 @@ def entrant(text: str, game: str, seconds: float, playouts: int) -> Entrant:
         complain(Saying("arena-wrong-limit", {"bot": text}))
     (name,) = bot_names(limit["bot"] if limit else text, 1, game, commands=True)
     if limit is None:
-        return Entrant(name, seconds, playouts)
+        own = Entrant(name)
+        return Entrant(name, seconds, playouts) if own.turn(game) else own  # who needs no time is given none
     return Entrant(name, float(limit["seconds"] or 0), int(limit["playouts"] or 0))
 
 
