@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from alhambra.core.actions import Action
 from alhambra.core.appraisal import NEVER, NOWHERE, SCORINGS, Eye
@@ -16,13 +16,28 @@ from alhambra.core.base_actions import AddTile, BuildTile, BuyTile, GiveTile, Re
 from alhambra.core.board import Board
 from alhambra.core.grid import LAST_CELL, STEP_EAST, STEP_NORTH, STEP_SOUTH, STEP_WEST
 from alhambra.core.payment import WILD, loose_money, worth
-from alhambra.core.pieces import CITY, CURRENCIES, EAST, EMPTY, NO_TYPE, NORTH, ROW_OF, SCORES, SOUTH, TYPES, WEST
+from alhambra.core.pieces import (
+    CITY,
+    CURRENCIES,
+    EAST,
+    EMPTY,
+    FOUNTAIN,
+    NO_TYPE,
+    NORTH,
+    ROW_OF,
+    SCORES,
+    SOUTH,
+    TYPES,
+    WEST,
+)
 from alhambra.core.state import State
 from alhambra.core.table import Table
 from alhambra.core.wall import wall_length
+from alhambra.core.worlds import stack_ends
 from alhambra.mind.weights import Weights
 
 UNKNOWN: Final = -5000.0
+NEAR: Final = 20.0  # cards, or tiles in the bag: a scoring farther off is not near at all
 SUMS: Final = 40  # sums are told apart up to here
 ALL_SUMS: Final[i64] = 0x1FFFFFFFFFF
 OUT: Final = vec[float]([0.3, 0.6, 1.0])  # the part of all tiles that is built by each scoring
@@ -44,6 +59,8 @@ class Instinct(Eye):
         self.weights: Final = weights
         self.exact: Final = exact  # walk around walls, instead of looking at the sides of a tile alone
         self.stays = 1.0
+        self._clear = 1.0
+        self._stays = vec[float]([1.0] * len(CURRENCIES))
         self.tastes = vec[float]([1.0] * len(TYPES))  # by type how much more it is liked than it is worth
         self._adding: Final = bool(table.adding)
         self._appraising: Final = table.appraising
@@ -119,6 +136,7 @@ class Instinct(Eye):
         weights = self.weights
         player = state.players[self.seat]
         self.past = scorings_past(state)
+        self._clear = 1.0 - weights.sharp * nearness(state, self.past)
         hand = player.hand
         held = self._count_loose() if self.table.bringing else 0.0
         currency: i64 = 0
@@ -141,6 +159,8 @@ class Instinct(Eye):
         self.stays = 1.0
         for _ in range(len(state.players) - 1):
             self.stays *= weights.stays
+        if self.exact:
+            self._count_threats()
         self.further = 0.0
         self.further = self._best_take()
 
@@ -156,6 +176,31 @@ class Instinct(Eye):
                 if paid_as in (currency, WILD):
                     self._loose[currency] |= self._loose[currency] << value & ALL_SUMS
         return held
+
+    def _count_threats(self) -> None:
+        """How likely each tile of the market is to be there in the next turn, seeing who could pay it exactly."""
+        state = self.state
+        currency: i64 = 0
+        for currency in range(min(len(CURRENCIES), len(state.market))):
+            stays = self.stays
+            tile = state.market[currency]
+            if tile != EMPTY:
+                price = i64(self._prices[tile])
+                seat: i64 = 0
+                for seat in range(len(state.players)):
+                    if seat != self.seat and self._sums_of(state.players[seat].hand, currency) >> price & 1:
+                        stays *= self.weights.threat
+            self._stays[currency] = stays
+
+    def _sums_of(self, hand: vec[u8], currency: i64) -> i64:
+        """What can be paid with the cards of one currency, as bits."""
+        sums: i64 = 1
+        for entry in self._money[currency]:
+            number = i64(hand[entry >> 8 & 255])
+            while number > 0:
+                sums |= sums << (entry >> 16) & ALL_SUMS
+                number -= 1
+        return sums
 
     def _best_take(self) -> float:
         """What taking the best single card brings: no further action is worth less."""
@@ -198,7 +243,8 @@ class Instinct(Eye):
                 now = self._sums[currency]
                 then = now | (now << value & ALL_SUMS)
                 if then != now:
-                    worth += self.stays * (self.prospect(currency, tile, then) - self.prospect(currency, tile, now))
+                    stays = self._stays[currency] if self.exact else self.stays
+                    worth += stays * (self.prospect(currency, tile, then) - self.prospect(currency, tile, now))
         return worth
 
     def lose(self, card: i64) -> float:
@@ -307,7 +353,10 @@ class Instinct(Eye):
             elif not neighbour:
                 openings += 1.0
         if self.exact:
-            sides = float(wall_length(board.put(tile, cell)) - wall_length(board))
+            then = board.put(tile, cell)
+            sides = float(wall_length(then) - wall_length(board))
+            room = 1.0 / float(1 + len(board.places(FOUNTAIN))) - 1.0 / float(1 + len(then.places(FOUNTAIN)))
+            return self.sides(sides) + self.weights.growth * self.future * room
         return self.sides(sides) + self.weights.open * self.future * openings
 
     def _run(self, board: Board, marks: i64, cell: i64, side: i64) -> float:
@@ -357,7 +406,7 @@ class Instinct(Eye):
         scoring: i64 = self.past
         while scoring < SCORINGS:
             prizes = self.table.points[scoring][kind]
-            fog = weights.fog if scoring == self.past and scoring < SCORINGS - 1 else weights.haze
+            fog = weights.fog * self._clear if scoring == self.past else weights.haze
             today = share(prizes, counts, self.seat) - share(prizes, before, self.seat)
             if weights.spite:
                 for other in range(seats):
@@ -422,6 +471,23 @@ def share(prizes: tuple[int, ...], counts: vec[i64], me: i64) -> float:
         total += prizes[place]
         place += 1
     return float(total) / float(level)
+
+
+def nearness(state: State, past: i64) -> float:
+    """How near the next scoring is, from 0 to 1, as far as a seat can know: 1 if it is at hand."""
+    if past >= SCORINGS - 1:
+        return max(0.0, 1.0 - float(state.bag_left()) / NEAR)
+    roles = state.table.cards.roles
+    pile = state.pile
+    at: i64 = state.pile_at
+    while at < len(pile) and roles[i64(pile[at])] != SCORES:
+        at += 1
+    begin: i64 = state.pile_at
+    for end in stack_ends(state):
+        if at < end:  # anywhere in what is left of its pile
+            return max(0.0, 1.0 - float((begin + end) // 2 - state.pile_at) / NEAR)
+        begin = max(begin, end)
+    return 0.0
 
 
 def scorings_past(state: State) -> i64:

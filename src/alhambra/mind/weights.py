@@ -17,10 +17,13 @@ NAMES: Final = (
     "haze",  # and about those after it
     "exact",  # an exact purchase costs no action (B-42)
     "stays",  # the chance that a tile of the market outlasts an opponent's turn
+    "threat",  # the same, once more, for each opponent who could pay it exactly
     "spite",  # a point less for one opponent
+    "growth",  # what it costs to have no square left for a tile without walls
+    "sharp",  # of the fog, how much is gone when a scoring is at hand
     "action",  # an action spent on something that is neither money nor a purchase
 )
-BY_HAND: Final = [0.9, 1.1, 90.0, 12.0, 0.8, 0.4, 0.2, 0.5, 0.9, 4.0, 0.9, 0.0, 4.0]
+BY_HAND: Final = [0.9, 1.1, 90.0, 12.0, 0.8, 0.4, 0.2, 0.5, 0.9, 4.0, 0.9, 0.8, 0.02, 9.0, 0.5, 1.0]
 
 
 @final
@@ -41,5 +44,8 @@ class Weights:
         self.haze: Final = row[8]
         self.exact: Final = row[9]
         self.stays: Final = row[10]
-        self.spite: Final = row[11]
-        self.action: Final = row[12]
+        self.threat: Final = row[11]
+        self.spite: Final = row[12]
+        self.growth: Final = row[13]
+        self.sharp: Final = row[14]
+        self.action: Final = row[15]
