@@ -179,15 +179,15 @@ def crew(workers: int, ray: str | None) -> Bouts:
 
 
 def tell(plan: Arena, seed: int, played: list[Bout], run: Run, report: Path | None, json_file: Path | None) -> None:
-    """Show what came of it, and write what is to be kept."""
+    """Write what is to be kept, and show what came of it."""
     from alhambra.cli.arena_tables import show
     from alhambra.cli.records import save_file
     from alhambra.lab.arena_report import report as page
     from alhambra.lab.study import study
 
     told = study(plan, seed, played, run)
-    show(told)
     if json_file is not None:
         save_file(json_file, told.json())
     if report is not None:
         save_file(report, page(told, language()))
+    show(told)  # last: who reads it may go away
