@@ -5,8 +5,9 @@ What a camp may touch, how it is held and that it is no part of the city are fac
 
 from __future__ import annotations
 
-from typing import cast, final
+from typing import Final, cast, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra import data
@@ -21,6 +22,8 @@ from alhambra.core.scoring import Award
 from alhambra.core.state import State
 from alhambra.core.table import Table
 from alhambra.rulebooks.camps.reasons import broken_rule
+
+STEP_TO: Final = vec[i64](STEPS)
 
 
 @final
@@ -59,12 +62,14 @@ class Camps(Module):
         if cell == NOWHERE:
             return 0.0
         if board.tiles.layers[tile] == CITY:
-            return newly_in_sight(board, cell) * eye.scorings() if board.outworks else 0.0
-        seen = 0
-        for side in range(len(STEPS)):
+            return float(newly_in_sight(board, cell)) * eye.scorings() if board.outworks else 0.0
+        seen: i64 = 0
+        side: i64 = 0
+        while side < len(STEPS):
             if i64(board.marks[tile]) >> side & 1:
                 seen += in_sight(board, cell, side)
-        return seen * eye.scorings()
+            side += 1
+        return float(seen) * eye.scorings()
 
     def _score_camp(self, table: Table, seat: int, board: Board, cell: int, awards: list[Award]) -> None:
         """CAMP-16: what all bastions of one camp see together; nothing is no award."""
@@ -81,32 +86,35 @@ class Camps(Module):
             awards.append(Award(seat, points, self.key(), reason))
 
 
-def in_sight(board: Board, cell: int, side: int) -> int:
+def in_sight(board: Board, cell: i64, side: i64) -> i64:
     """CAMP-15, CAMP-18: how many tiles of the city stand in an unbroken line, beginning beside this cell.
 
     The line cannot come back around the ground unseen: the camp itself would end it.
     """
-    seen = 0
-    cell = (cell + STEPS[side]) & LAST_CELL
+    seen: i64 = 0
+    step = STEP_TO[side]
+    cell = (cell + step) & LAST_CELL
     while is_building(board, cell):
         seen += 1
-        cell = (cell + STEPS[side]) & LAST_CELL
+        cell = (cell + step) & LAST_CELL
     return seen
 
 
-def newly_in_sight(board: Board, cell: int) -> int:
+def newly_in_sight(board: Board, cell: i64) -> i64:
     """How much more the camps would see together if a tile of the city stood on this empty cell."""
-    more = 0
-    for side, step in enumerate(STEPS):
+    more: i64 = 0
+    side: i64 = 0
+    while side < len(STEPS):
         between = in_sight(board, cell, side)
-        beyond = i64(board.ground[(cell + (between + 1) * step) & LAST_CELL])
-        back = (side + 2) % len(STEPS)
+        beyond = i64(board.ground[(cell + (between + 1) * STEP_TO[side]) & LAST_CELL])
+        back = (side + 2) & 3
         if beyond and i64(board.marks[beyond]) >> back & 1:  # a camp, as every building was counted
             more += 1 + in_sight(board, cell, back)
+        side += 1
     return more
 
 
-def is_building(board: Board, cell: int) -> bool:
+def is_building(board: Board, cell: i64) -> bool:
     """CAMP-18: every tile of the city is one, the fountain included."""
-    tile = board.tile_at(cell)
+    tile = i64(board.ground[cell])
     return tile != EMPTY and board.tiles.layers[tile] == CITY

@@ -12,7 +12,7 @@ from alhambra.rulebooks.caravanserai.actions import (
     ChooseCaravanserai,
     MoveCaravan,
     index_of,
-    price,
+    types_built,
 )
 from alhambra.rulebooks.caravanserai.part import UP, Caravans
 
@@ -38,6 +38,12 @@ def _bought(eye: Eye, part: Caravans, payment: bytes) -> float:
     state = eye.state
     seat = int(eye.seat)
     turns = state.bag_left() / (TILES_A_TURN * len(state.players))
-    value = eye.money(1.0, 0.0) * SHARE * turns * (SECOND if part.of(seat) else 1.0)
-    exact = worth(state, seat, payment) == price(state, seat)
-    return value + (eye.further if exact else 0.0) - eye.cost(payment)
+    value = eye.money(1.0, 0.0) * SHARE * turns
+    for marker in part.markers:
+        if marker.owner == seat:
+            value *= SECOND
+            break
+    paid = worth(state, seat, payment)
+    if paid == part.prices.get(types_built(state, seat), 0):
+        value += eye.further
+    return value - eye.money(float(paid), float(len(payment)))
