@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from alhambra.server import wire
-from alhambra.server.bots_pool import Here
+from alhambra.server.bots_pool import Here, Thinkers
 from alhambra.server.refusal import Refusal
 from alhambra.server.tables.house import House
 from alhambra.server.tables.pace import Pace
@@ -50,9 +50,11 @@ async def house_at(
     timer: Timer | None = None,
     secret: bytes | None = None,
     most_tables: int = MOST_TABLES,
+    pool: Thinkers | None = None,
 ) -> AsyncIterator[House]:
-    """A house that is open for a while; its bots think in this process."""
-    house = await House.open(*where, pace=pace, pool=Here(), timer=timer, secret=secret, most_tables=most_tables)
+    """A house that is open for a while; its bots think in this process, unless they bring a pool."""
+    thinkers = pool or Here()
+    house = await House.open(*where, pace=pace, pool=thinkers, timer=timer, secret=secret, most_tables=most_tables)
     try:
         yield house
     finally:

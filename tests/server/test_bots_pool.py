@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
+import time
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
@@ -71,6 +74,21 @@ async def test_a_worker_that_died_is_replaced(pool: BotPool) -> None:
     assert await pool.choose(asked) == choice
 
 
+def wait_for(file: str) -> None:
+    """A search that takes long."""
+    while not Path(file).exists():
+        time.sleep(0.02)
+
+
+async def test_a_quick_bot_does_not_wait_for_slow_ones(pool: BotPool, tmp_path: Path) -> None:
+    course, entries = course_and_entries((), 3)
+    searching = [asyncio.ensure_future(lane.ask(wait_for, str(tmp_path / "end"))) for lane in (pool.slow, pool.spare)]
+    assert await pool.choose(task(course, entries))
+    assert not any(search.done() for search in searching)
+    (tmp_path / "end").touch()
+    await asyncio.gather(*searching)
+
+
 def test_what_is_hidden_does_not_change_a_bots_choice() -> None:
     """The worker rebuilds the whole game; the bot decides from its view, with numbers that tell nothing."""
     course, entries = course_and_entries((), 12)
@@ -89,3 +107,11 @@ def test_a_game_that_goes_on_otherwise_than_remembered_is_played_again() -> None
     course, entries = course_and_entries((), 6)
     decide(task(course, entries))
     assert decide(task(shorter, fewer)) == fresh
+
+
+@pytest.mark.parametrize("level", ["novice", "club"])
+def test_levels_play_where_everybody_is_asked_in_secret(level: str) -> None:
+    """At a table that asks all seats between two turns bots think as if only those were asked who can act."""
+    course, entries = course_and_entries(("vizier", "thieves"), 12)
+    asked = task(course, entries, level, f"held {level}")
+    assert decide(asked) in [action.text(course.state.table) for action in course.view(asked.seat).options]

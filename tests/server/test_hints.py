@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 import pytest
 
+from alhambra.bots.advice import Facts, Measure
+from alhambra.core.rng import fast
 from alhambra.core.view import view
+from alhambra.core.worlds import imagine
 from alhambra.games.dice.hint import hint
-from alhambra.server import wire
-from alhambra.server.bots_pool import BotPool
+from alhambra.server import thinking, wire
+from alhambra.server.bots_pool import BotPool, Here
 from alhambra.server.refusal import Refusal
 from alhambra.server.tables.house import House
+from alhambra.server.thinking import Task, weigh
 from tests.server.guests_at_table import GUEST, HOST, bot, here, house_at, sits
+from tests.server.test_bots_pool import course_and_entries, task
 
 Where = tuple[str, str | None]
+SHORT = Measure(playouts=1, width=2)
 
 
 async def dice_table(house: House) -> tuple[str, int]:
@@ -73,9 +81,45 @@ async def test_another_seat_is_not_advised(where: Where) -> None:
             assert caught.value.code == "not-yours"
 
 
-async def test_a_game_without_an_adviser_gives_none(where: Where) -> None:
-    async with house_at(where) as house:
+async def test_without_dice_the_best_moves_are_suggested(on_disk: Where) -> None:
+    async with house_at(on_disk, pool=Here(hint=SHORT)) as house:
         table = (await house.create(HOST, wire.NewTable([here("A"), bot()]))).id
         async with sits(house, table, 0) as player:
             scene = await player.asked()
-            assert await house.hint(HOST, table, 0) == wire.Hints(scene["ask"], [])
+            hints = await house.hint(HOST, table, 0)
+            assert (hints.ask, hints.advice) == (scene["ask"], [])
+            assert len(hints.moves) == SHORT.width
+            assert {move.key for move in hints.moves} <= {option["key"] for option in scene["options"]}
+            for move in hints.moves:
+                assert 0 <= move.chance <= 1
+                assert move.points > 0
+                assert move.reasons
+
+
+async def test_who_asks_twice_is_thought_for_once(on_disk: Where) -> None:
+    asked: list[Task] = []
+
+    class Counting(Here):
+        async def suggest(self, task: Task) -> list[Facts]:
+            asked.append(task)
+            return await super().suggest(task)
+
+    async with house_at(on_disk, pool=Counting(hint=SHORT)) as house:
+        table = (await house.create(HOST, wire.NewTable([here("A"), bot()]))).id
+        async with sits(house, table, 0) as player:
+            await player.asked()
+            first, second = await asyncio.gather(house.hint(HOST, table, 0), house.hint(HOST, table, 0))
+    assert first == second
+    assert len(asked) == 1
+
+
+@pytest.mark.parametrize("modules", [(), ("vizier", "thieves", "camps")])
+def test_what_is_hidden_does_not_change_a_hint(modules: tuple[str, ...]) -> None:
+    """In any world that could be true for all the seat has seen, the same bytes are sent."""
+    course, entries = course_and_entries(modules, 9)
+    asked = task(course, entries, "", "hint")
+    told = msgspec.json.encode(weigh(asked, SHORT))
+    known = thinking._KNOWN["hint"][0]
+    known.state = imagine(known.state, asked.seat, fast(5))
+    assert msgspec.json.encode(weigh(asked, SHORT)) == told
+    assert thinking._KNOWN["hint"][0] is known

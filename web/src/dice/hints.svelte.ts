@@ -1,19 +1,23 @@
-/** Advice for the throw on the table: asked for by the reader, and gone with the question it was about. */
+/** Advice for the decision that is due: asked for by the reader, and gone with the question it was about. */
 
 import { api, Failure } from "$lib/api";
-import type { Advice, Saying } from "$lib/wire.gen";
+import type { Advice, Hints, Saying, Suggestion } from "$lib/wire.gen";
 import { different } from "./prospects";
 
 export class Hinting {
   open = $state(false);
   busy = $state(false);
   problem: Saying | null = $state.raw(null);
-  #ask = $state("");
-  #found: Advice[] = $state.raw([]);
+  #found: Hints | null = $state.raw(null);
 
-  /** What was found for the question with this ticket; null if nobody has asked yet. */
+  /** What was found about dice for the question with this ticket; null if nobody has asked yet. */
   about(ask: string): Advice[] | null {
-    return ask && ask === this.#ask ? this.#found : null;
+    return ask && ask === this.#found?.ask ? this.#found.advice : null;
+  }
+
+  /** The same about moves. */
+  moves(ask: string): Suggestion[] | null {
+    return ask && ask === this.#found?.ask ? (this.#found.moves ?? []) : null;
   }
 
   async look(table: string, seat: number): Promise<void> {
@@ -21,8 +25,7 @@ export class Hinting {
     this.problem = null;
     try {
       const hints = await api.hint(table, seat);
-      this.#found = different(hints.advice);
-      this.#ask = hints.ask;
+      this.#found = { ...hints, advice: different(hints.advice) };
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       this.problem = error.saying;

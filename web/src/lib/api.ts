@@ -8,6 +8,7 @@ import type {
   NewTable,
   Problem,
   Replay,
+  Review,
   Saying,
   TableInfo,
   TableList,
@@ -75,6 +76,8 @@ export const api = {
   replay: (id: string, seat: number): Promise<Replay> => request("GET", `${at(id)}/replay?seat=${seat}`),
   /** Advice for the decision that is due; often there is none. */
   hint: (id: string, seat: number): Promise<Hints> => request("GET", `${at(id)}/hint?seat=${seat}`),
+  /** The guest's own moves in a finished game, as far as they are looked at: ask again until it is ready. */
+  review: (id: string, seat: number): Promise<Review> => request("GET", `${at(id)}/review?seat=${seat}`),
   recordAddress: (id: string): string => `/api${at(id)}/record`,
   upload: async (record: string): Promise<TableInfo> => (await request<Uploaded>("POST", "/records", record)).table,
 };
