@@ -8,9 +8,12 @@ from pathlib import Path
 from typing import cast
 
 import pytest
+from typer.core import TyperGroup as Group
+from typer.main import get_command
 
 from alhambra.bots.asking import ask
 from alhambra.bots.bot import Bot
+from alhambra.cli import app
 from alhambra.core.engine import is_over, submit, to_move
 from alhambra.core.rng import fast
 from alhambra.core.setup import Setup
@@ -71,3 +74,28 @@ def test_what_the_guide_names_exists(name: str) -> None:
     assert links
     assert [path for path in paths if not (root / path).exists()] == []
     assert [link for link in links if not (GUIDES / link).exists()] == []
+
+
+@pytest.mark.parametrize("name", ["bots.md", "operate.md"])
+def test_other_guides_name_what_exists(name: str) -> None:
+    text = (GUIDES / name).read_text(encoding="utf-8")
+    root = GUIDES.parent.parent
+    named = re.findall(r"`((?:src|tests|docs|tools)/[\w/.-]+)`", text) + re.findall(r"\]\((\.\.?/[^)#\s]+)\)", text)
+    assert named
+    assert [path for path in named if not ((root / path).exists() or (GUIDES / path).exists())] == []
+
+
+def test_commands_that_pages_name_exist() -> None:
+    """With all their options."""
+    commands = {command.name or "": command for command in cast("Group", get_command(app)).commands.values()}
+    pages = [GUIDES.parent / "index.md", *GUIDES.glob("*.md")]
+    found = 0
+    for page in pages:
+        text = page.read_text(encoding="utf-8").replace("\\\n", " ")
+        for verb, rest in re.findall(r"(?:\./|^)alhambra (\w+)([^`\n#]*)", text, re.MULTILINE):
+            if verb in ("test", "docs"):  # these two are the launcher's own
+                continue
+            known = {option for parameter in commands[verb].params for option in parameter.opts}
+            assert set(re.findall(r"(--[a-z-]+)", rest)) <= known, (page.name, verb)
+            found += 1
+    assert found > 10
