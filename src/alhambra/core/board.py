@@ -96,8 +96,9 @@ class Board:
     def holds(self, tile: int) -> bool:
         """Is this tile built here?"""
         ground = self.ground
+        wanted = i64(tile)
         for cell in self.cells:
-            if ground[cell] == tile:
+            if i64(ground[cell]) == wanted:
                 return True
         return False
 
@@ -107,7 +108,7 @@ class Board:
 
     def count(self, kind: int) -> int:
         """How many tiles of a type are built."""
-        return (self.tally >> (kind << 3)) & 255
+        return self.tally >> (i64(kind) << 3) & 255
 
     def fits(self, tile: int, cell: int) -> bool:
         """May this tile be built on this cell (section 6 of the base rules)?"""

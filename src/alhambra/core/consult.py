@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+
 from alhambra.core.actions import Action
 from alhambra.core.frames import Frame
 from alhambra.core.module import NO_ACTIONS, Module
 from alhambra.core.state import State
 
 
-def offered(state: State, frame: Frame, modules: list[Module]) -> list[Action]:
+def offered(state: State, frame: Frame, modules: vec[Module]) -> list[Action]:
     """What modules add to a question, whether it is forbidden or not."""
     seat = frame.asks()
     found = NO_ACTIONS
@@ -19,7 +21,7 @@ def offered(state: State, frame: Frame, modules: list[Module]) -> list[Action]:
     return found
 
 
-def answers(state: State, frame: Frame, modules: list[Module]) -> list[Action]:
+def answers(state: State, frame: Frame, modules: vec[Module]) -> list[Action]:
     """The answers of modules to a question: not what leaves it open, for whose sake nobody is asked (BON-8)."""
     found = offered(state, frame, modules)
     if not found:

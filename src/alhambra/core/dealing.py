@@ -137,13 +137,11 @@ def deal_base(setup: Setup, modules: list[Module]) -> State:
     for player, gift in zip(players, deal.gifts):
         player.covered = bytes(gift)
     start = start_seat(deal.cards, hands)
-    parts: list[Part | None] = []
+    parts = vec[Part | None]([module.fresh_part(table, rng) for module in modules])
     state = State(
         setup, table, rng, players, bytes(FIELDS), display, packed(pile), 0, nothing, packed(deal.bag), 0,
         NO_PIECES, 0, NO_PIECES, EMPTY, start, 0, 0, 0, parts, [], events, [], None,
     )  # fmt: skip
-    for module in modules:
-        parts.append(module.fresh_part(table, rng))
     if setup.seats == 2:
         give_dirk(state, DIRK_DRAWS)  # B-22, B-131
     state.agenda.append(BEGIN_TURN[start])
@@ -164,13 +162,11 @@ def deal_bare(setup: Setup, game: Game, modules: list[Module]) -> State:
     nothing = vec[u8](bytes(len(deal.cards.names)))
     board = fresh_board(deal.tiles) if game.has_palaces() else bare_board(deal.tiles)
     players = [Player(board, nothing, NO_PIECES, NO_PIECES, 0, None, []) for _ in range(setup.seats)]
-    parts: list[Part | None] = []
+    parts = vec[Part | None]([module.fresh_part(table, rng) for module in modules])
     state = State(
         setup, table, rng, players, NO_PIECES, NO_PIECES, vec[u8](), 0, nothing, packed(deal.bag), 0,
         NO_PIECES, 0, NO_PIECES, EMPTY, 0, 0, 0, 0, parts, [], [], [], None,
     )  # fmt: skip
-    for module in modules:
-        parts.append(module.fresh_part(table, rng))
     game.begin(state)
     tell(state, GameBegan(state.turn))
     return state

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import cast
 
 from alhambra.core.actions import Action
-from alhambra.core.consult import allowed, offered, veto
+from alhambra.core.consult import allowed, veto
 from alhambra.core.dealing import deal_game
 from alhambra.core.frames import NOBODY, Frame
-from alhambra.core.module import NO_ACTIONS, Module
+from alhambra.core.module import Module
 from alhambra.core.setup import Setup
 from alhambra.core.state import State
 
@@ -80,8 +80,12 @@ def submit(state: State, seat: int, action: Action) -> None:
 def _roll_on(state: State) -> None:
     """Run what needs nobody's decision."""
     agenda = state.agenda
-    while agenda and agenda[-1].asks() == NOBODY:
-        agenda.pop().run(state)
+    while agenda:
+        frame = agenda[-1]
+        if frame.asks() != NOBODY:
+            return
+        cast("list[object]", agenda).pop()  # as a plain object it needs no check of its type
+        frame.run(state)
 
 
 def _options(state: State) -> list[Action]:
@@ -89,12 +93,19 @@ def _options(state: State) -> list[Action]:
         return []
     frame = state.agenda[-1]
     options = frame.options(state)
-    added = NO_ACTIONS
+    added = False
     if state.table.modules:
-        added = offered(state, frame, state.table.joining(frame))
-        if added:
-            options = options + added
-        options = allowed(state, frame.asks(), options)
+        seat = frame.asks()
+        for module in state.table.joining(frame):
+            offers = module.offers(state, seat, frame)
+            if not offers:
+                continue
+            if added:
+                options.extend(offers)
+            else:
+                options = options + offers  # a new list: the frame's own one may be kept by somebody
+                added = True
+        options = allowed(state, seat, options)
     if not options or (added and not _is_answerable(options, frame)):
         last = frame.last_resort()
         if last is not None:

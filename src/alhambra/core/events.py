@@ -13,9 +13,8 @@ if TYPE_CHECKING:
     from alhambra.core.table import Table
 
 
-# The commonest kinds of events have a number (see `Event.common`).
+# The commonest kinds of events have a number (see `Event.common` and COMMON_KINDS).
 NOT_COMMON: Final = -1
-COMMON_KINDS: Final = 7
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -154,6 +153,9 @@ class Paid(Event):
 
     def name(self) -> str:
         return "paid"
+
+    def common(self) -> i64:
+        return 7
 
     def facts(self, table: Table) -> dict[str, object]:
         return {
@@ -383,3 +385,16 @@ class GameEnded(Event):
 
     def facts(self, table: Table) -> dict[str, object]:
         return {"winners": list(self.winners), "scores": list(self.scores)}
+
+
+# The commonest kinds, each at its number.
+COMMON_KINDS: Final[tuple[type[Event], ...]] = (
+    TurnBegan,
+    TurnEnding,
+    MoneyTaken,
+    TileBought,
+    TileMoved,
+    CardTurnedUp,
+    TileDrawn,
+    Paid,
+)

@@ -60,11 +60,12 @@ class Terms:
 
 @final
 class Till:
-    """One purchase at its price; `tile` is what is bought if it is one."""
+    """One purchase at its price; `tile` is what is bought if it is one. Purchases of a game are numbered."""
 
-    __slots__ = ("currency", "mixes", "price", "returns", "tile", "tokens", "what")
+    __slots__ = ("currency", "mixes", "number", "price", "returns", "tile", "tokens", "what")
 
-    def __init__(self, terms: Terms, tile: int, price: int) -> None:
+    def __init__(self, number: int, terms: Terms, tile: int, price: int) -> None:
+        self.number: Final[i64] = number
         self.what: Final = terms.what
         self.currency: Final = terms.currency
         self.returns: Final = terms.returns
@@ -98,7 +99,7 @@ class Laid:
     def __init__(self, purse: i64, other: i64, loose: Loose, ways: list[bytes]) -> None:
         self.purse: Final = purse
         self.other: Final = other
-        self.loose: Final = loose
+        self.loose = loose  # or what came after it and is the same money for this mix
         self.ways: Final = ways
         self.exact: list[bytes] | None = None  # those of them that pay the price exactly, once somebody has asked
         self.buys: list[Action] | None = None  # the same for a tile of the market, once somebody has asked
@@ -123,14 +124,15 @@ def open_till(state: State, what: str, tile: int, currency: int, price: int, ret
         goods = Goods(len(table.cards.money))
         table.goods[what] = goods
     kind = 2 * currency + returns
-    number = (tile << 16 | price) << 8 | kind
+    number = (price << 8 | tile) << 8 | kind
     till = goods.tills.get(number)
     if till is None:
         terms = goods.terms[kind]
         if terms is None:
             terms = table.ask_terms(what, currency, returns)
             goods.terms[kind] = terms
-        till = Till(terms, tile, price)
+        till = Till(len(table.tills), terms, tile, price)
+        table.tills.append(till)
         goods.tills[number] = till
     return till
 
@@ -170,30 +172,33 @@ def payments(state: State, seat: int, tile: int, currency: int) -> list[bytes]:
 
 def ways(state: State, seat: int, till: Till) -> list[bytes]:
     """Every way to pay from which no card can be left out, each once."""
-    return [way for laid in _all_laid(state, seat, till) for way in laid.ways]
+    found: list[bytes] = []
+    for at in range(len(till.tokens)):
+        laid = _laid_if_rich(state, seat, till, at)
+        if laid is not None:
+            found.extend(laid.ways)
+    return found
 
 
 def exact_ways(state: State, seat: int, till: Till) -> list[bytes]:
     """Those of them that pay the price exactly."""
     found: list[bytes] = []
-    for laid in _all_laid(state, seat, till):
-        if laid.exact is None:
-            laid.exact = [way for way in laid.ways if worth(state, seat, way) == till.price]
-        found.extend(laid.exact)
-    return found
-
-
-def _all_laid(state: State, seat: int, till: Till) -> list[Laid]:
-    """By mix what a seat can pay with it, as far as it can pay at all."""
-    hand = state.players[seat].hand
-    purses = held_purses(state, seat)
-    price = i64(till.price)
-    found: list[Laid] = []
     for at in range(len(till.tokens)):
-        token = till.tokens[at]
-        if (token == NO_CARD or hand[token]) and mixed(till.mixes[at], purses) >= price:
-            found.append(laid_with(state, seat, till, at, purses))
+        laid = _laid_if_rich(state, seat, till, at)
+        if laid is not None:
+            if laid.exact is None:
+                laid.exact = [way for way in laid.ways if worth(state, seat, way) == till.price]
+            found.extend(laid.exact)
     return found
+
+
+def _laid_if_rich(state: State, seat: int, till: Till, at: i64) -> Laid | None:
+    """All about paying with one mix of a till, if a seat can pay with it at all."""
+    token = till.tokens[at]
+    if token != NO_CARD and not state.players[seat].hand[token]:
+        return None
+    purses = held_purses(state, seat)
+    return laid_with(state, seat, till, at, purses) if mixed(till.mixes[at], purses) >= i64(till.price) else None
 
 
 def laid_with(state: State, seat: int, till: Till, at: i64, purses: vec[i64]) -> Laid:
@@ -201,17 +206,34 @@ def laid_with(state: State, seat: int, till: Till, at: i64, purses: vec[i64]) ->
     purse, other, currencies = purses_of(till.mixes[at], purses)
     loose = loose_money(state, seat)
     known = state.players[seat].laid
-    row = known.get(till)
-    if row is None:
-        row = [None] * len(till.mixes)
-        known[till] = row
+    while till.number >= len(known):
+        known.append([None] * len(state.table.tills[len(known)].mixes))
+    row = known[till.number]
     laid = row[at]
-    if laid is None or laid.purse != purse or laid.other != other or laid.loose is not loose or currencies > 2:
-        found: list[bytes] = []
-        _lay_mix(state, seat, till, at, found)
-        laid = Laid(purse, other, loose, found)
-        row[at] = laid
+    if laid is not None and laid.purse == purse and laid.other == other and currencies <= 2:
+        if laid.loose is loose:
+            return laid
+        if _is_same_money(laid.loose, loose, till, at):
+            laid.loose = loose
+            return laid
+    found: list[bytes] = []
+    _lay_mix(state, seat, till, at, found)
+    laid = Laid(purse, other, loose, found)
+    row[at] = laid
     return laid
+
+
+def _is_same_money(before: Loose, now: Loose, till: Till, at: i64) -> bool:
+    """Is there no difference between what was loose and what is, for one mix of a till?"""
+    if till.returns and before.change != now.change:
+        return False
+    mix = till.mixes[at]
+    return _usable(before, till.currency, mix) == _usable(now, till.currency, mix)
+
+
+def _usable(loose: Loose, asked: int, mix: i64) -> list[tuple[int, int, int]]:
+    """What of some loose money can be laid with a mix."""
+    return [piece for piece in loose.pieces if mix >> i64(asked if piece[0] == WILD else piece[0]) & 1]
 
 
 def purses_of(mix: i64, purses: vec[i64]) -> tuple[i64, i64, i64]:
@@ -345,7 +367,7 @@ def mixed(mix: i64, purses: vec[i64]) -> i64:
     size: i64 = len(purses)
     total: i64 = purses[size - 1] if size & 1 else 0
     index: i64 = 1
-    while index < size:
+    while mix and index < size:
         if mix & 1:
             total += purses[index]
         mix >>= 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -11,7 +11,7 @@ from alhambra.core.actions import Action
 from alhambra.core.board import Board
 from alhambra.core.events import Event
 from alhambra.core.frames import Frame
-from alhambra.core.payment import Laid, Loose, Till
+from alhambra.core.payment import Laid, Loose
 from alhambra.core.pieces import NO_PIECES, ROW_OF
 from alhambra.core.rng import Rng
 from alhambra.core.setup import Setup
@@ -101,7 +101,7 @@ class Player:
         purses: vec[i64] | None = None,
         shopping: Shopping | None = None,
         loose: Loose | None = None,
-        laid: dict[Till, list[Laid | None]] | None = None,
+        laid: list[list[Laid | None]] | None = None,
         covered: bytes = NO_PIECES,
     ) -> None:
         self.board = board
@@ -113,8 +113,8 @@ class Player:
         self.redesigns = redesigns  # all redesigns of board and reserve, once somebody has asked
         self.quotes: Final = quotes  # by field: what was last found out about paying; checked before use, so shared
         self.shopping = shopping  # all of it for one market, once somebody has asked
-        # By purchase and mix what was last found out about paying; checked before use, so shared.
-        self.laid: Final[dict[Till, list[Laid | None]]] = {} if laid is None else laid
+        # By the number of a purchase and its mix what was last found out about paying; checked before use, so shared.
+        self.laid: Final[list[list[Laid | None]]] = [] if laid is None else laid
         self.loose = loose  # money that is no card of the hand, once somebody has asked (see `recount`)
         self.covered = covered  # cards that came into the hand unseen; whoever has kept count knows all others
 
@@ -211,7 +211,7 @@ class State:
         ply: int,
         unseen: int,
         revealed: int,
-        parts: list[Any],
+        parts: vec[Part | None],
         agenda: list[Frame],
         events: list[Event],
         earlier: list[Event],
@@ -236,7 +236,7 @@ class State:
         self.ply = ply  # decisions made so far
         self.unseen = unseen  # how many of them nobody else may notice: declining what one was asked in secret
         self.revealed = revealed  # how often chance or a secret came to light: undo stops there
-        self.parts: Final = parts  # Part or None by module; not typed so, as every module checks its own all the same
+        self.parts: Final = parts  # by module
         self.agenda: Final = agenda
         self.events = events  # what the latest decision brought about
         self.earlier = earlier  # what came before it since the latest decision that others may notice; never edited
@@ -265,7 +265,7 @@ class State:
             self.ply,
             self.unseen,
             self.revealed,
-            [None if part is None else cast(Part, part).clone() for part in self.parts],
+            vec[Part | None]([None if part is None else part.clone() for part in self.parts]),
             self.agenda[:],
             self.events[:],
             self.earlier,
@@ -275,7 +275,15 @@ class State:
     def part(self, key: str) -> Part | None:
         """The part of a module at the table; None if it has none or is not here."""
         at = self.table.seated.get(key, -1)
-        return cast("Part | None", self.parts[at]) if at >= 0 else None
+        return self.parts[at] if at >= 0 else None
+
+    def part_at(self, place: i64) -> Part | None:
+        """The same by the number of the module's place (`place_of`)."""
+        places = self.table.places
+        if place >= len(places):
+            return None
+        at = places[place]
+        return self.parts[at] if at >= 0 else None
 
     def bag_left(self) -> int:
         """How many tiles the bag holds."""
@@ -289,23 +297,27 @@ class State:
 def tell(state: State, event: Event) -> None:
     """Record what happened and let every module put its consequences on the agenda, first in order on top."""
     state.events.append(event)
-    if state.table.hearing:
-        for module in state.table.hearing_of(event):
+    table = state.table
+    if table.is_heard:
+        common = event.common()
+        for module in table.hearing_common[common] if common >= 0 else table.hearing_of(event):
             frames = module.after(state, event)
-            if frames:
-                for frame in reversed(frames):
-                    state.agenda.append(frame)
+            if len(frames) == 1:
+                state.agenda.extend(frames)
+            elif frames:
+                state.agenda.extend(reversed(frames))
 
 
-def in_order(state: State, steps: list[Frame]) -> None:
-    """Run steps one after the other; as soon as one puts something on the agenda, the others wait below it."""
+def in_order(state: State, steps: vec[Frame], at: i64 = 0) -> None:
+    """Run steps from one on; as soon as one puts something on the agenda, the others wait below it."""
     height = len(state.agenda)
-    for at, step in enumerate(steps):
-        step.run(state)
+    while at < len(steps):
+        steps[at].run(state)
+        at += 1
         if len(state.agenda) != height:
-            for waiting in steps[at + 1 :]:
-                state.agenda.insert(height, waiting)
-            return
+            while at < len(steps):
+                state.agenda.insert(height, steps[at])
+                at += 1
 
 
 def with_piece(pieces: bytes, piece: int) -> bytes:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alhambra.core.events import COMMON_KINDS, Event
 from alhambra.core.frames import COMMON_QUESTIONS, Frame
 from alhambra.core.grid import cell_at, position
@@ -16,14 +19,24 @@ from alhambra.core.setup import SEAT_NAMES
 # points[scoring - 1][type] = what places 1, 2, ... are worth (B-13)
 Points = list[list[tuple[int, ...]]]
 
+BITS: Final = vec[i64]([1 << number for number in range(COMMON_QUESTIONS)])
+
+# By a module's key the number of its place (see `place_of`).
+_PLACES: Final[dict[str, int]] = {}
+
+
+def place_of(key: str) -> i64:
+    """The number by which `State.part_at` finds the part of a module, at every table the same."""
+    return _PLACES.setdefault(key, len(_PLACES))
+
 
 @final
 class Table:
     """Shared by all clones of a game, never changed once it is under way, and open to all: it knows no seed."""
 
     __slots__ = (
-        "_hearing_common",
         "_hearing_of",
+        "_joined",
         "_joining",
         "_joining_common",
         "accepting",
@@ -37,17 +50,21 @@ class Table:
         "game",
         "goods",
         "hearing",
+        "hearing_common",
         "in_window",
+        "is_heard",
         "market_tills",
         "modules",
         "offering",
         "pays_plainly",
+        "places",
         "points",
         "scoring",
         "seated",
         "seats",
         "stacks",
         "tiles",
+        "tills",
         "vetoing",
     )
 
@@ -63,10 +80,12 @@ class Table:
                 raise ValueError(f"the module {module.key()!r} already sits at another table")
             module.at = at
         self.seated: Final = {module.key(): module.at for module in modules}
-        # Who overrides what: a module costs nothing where it has nothing to say.
+        self.places: Final = vec[i64]([self.seated.get(key, -1) for key in _PLACES])  # the index of a module by place
+        # Who overrides what: a module costs nothing where it has nothing to say. Rows that are gone through all the
+        # time are no lists: of a list, compiled code checks every item.
         self.offering: Final = [m for m in modules if overrides(m, "offers") and m.joins()]
         self.forbidding: Final = [m for m in modules if overrides(m, "forbids")]
-        self.vetoing: Final = [m for m in self.forbidding if m.vetoes()]
+        self.vetoing: Final = vec[Module]([m for m in self.forbidding if m.vetoes()])
         self.accepting: Final = [m for m in modules if overrides(m, "accepts")]
         self.bringing: Final = [m for m in modules if overrides(m, "brings")]
         self.counting: Final = [m for m in modules if overrides(m, "counts")]
@@ -74,14 +93,18 @@ class Table:
         self.scoring: Final = [m for m in modules if overrides(m, "score")]
         self.adding: Final = [m for m in modules if overrides(m, "adds")]
         self.appraising: Final = {kind: module for module in modules for kind in module.appraises()}
-        # The same by kind of event and of question, as far as they have come up.
-        self._hearing_of: Final[dict[type[Event], list[Module]]] = {}
-        self._hearing_common: Final[list[list[Module] | None]] = [None] * COMMON_KINDS
-        self._joining: Final[dict[type[Frame], list[Module]]] = {}
-        self._joining_common: Final[list[list[Module] | None]] = [None] * COMMON_QUESTIONS
-        self.in_window: list[Module] | None = None  # who may act in the window, once somebody has asked
+        # The same by kind of event and of question, for the commonest ones by their numbers: as far as they have come
+        # up, but for the commonest events. Who hears comes last in order first.
+        self.is_heard: Final = bool(self.hearing)
+        self.hearing_common: Final = vec[vec[Module]]([self._hearers(kind) for kind in COMMON_KINDS])
+        self._hearing_of: Final[dict[type[Event], vec[Module]]] = {}
+        self._joining_common: Final = vec[vec[Module]]([vec[Module]() for _ in range(COMMON_QUESTIONS)])
+        self._joined: i64 = 0  # those of them that have come up, as bits
+        self._joining: Final[dict[type[Frame], vec[Module]]] = {}
+        self.in_window: vec[Module] | None = None  # who may act in the window, once somebody has asked
         self.market_tills: Final[list[Till | None]] = [None] * (len(CURRENCIES) * len(tiles.names))
         self.goods: Final[dict[str, Goods]] = {}  # by kind, as far as they have come up
+        self.tills: Final[list[Till]] = []  # all purchases that have come up, by number
         # What everybody knows of the draw pile as it was stacked (DECK-1), see `worlds`.
         self.families: list[int] = []  # by kind of card: kinds of one family may lie in each other's places
         self.stacks: list[int] = []  # where each of the piles it was made of ends
@@ -98,33 +121,43 @@ class Table:
         """Is only a field's own currency accepted on the market?"""
         return all(len(self.ask_terms(MARKET_TILE, field).mixes) == 1 for field in range(len(CURRENCIES)))
 
-    def hearing_of(self, event: Event) -> list[Module]:
+    def hearing_of(self, event: Event) -> vec[Module]:
         """Who is told of an event of this kind, the last in order first."""
         common = event.common()
-        known = self._hearing_common[common] if common >= 0 else self._hearing_of.get(type(event))
+        if common >= 0:
+            return self.hearing_common[common]
+        known = self._hearing_of.get(type(event))
         if known is None:
-            known = [module for module in reversed(self.hearing) if isinstance(event, module.hears())]
-            if common >= 0:
-                self._hearing_common[common] = known
-            else:
-                self._hearing_of[type(event)] = known
+            known = self._hearers(type(event))
+            self._hearing_of[type(event)] = known
         return known
 
-    def joining(self, question: Frame) -> list[Module]:
+    def joining(self, question: Frame) -> vec[Module]:
         """Who may add something to a question of this kind."""
         common = question.common()
-        known = self._joining_common[common] if common >= 0 else self._joining.get(type(question))
+        if common >= 0:
+            if not self._joined >> common & 1:
+                self._joining_common[common] = self._joiners(type(question))
+                self._joined |= BITS[common]
+            return self._joining_common[common]
+        known = self._joining.get(type(question))
         if known is None:
-            known = [module for module in self.offering if isinstance(question, module.joins())]
-            if common >= 0:
-                self._joining_common[common] = known
-            else:
-                self._joining[type(question)] = known
+            known = self._joiners(type(question))
+            self._joining[type(question)] = known
         return known
 
-    def answering(self, question: Frame) -> list[Module]:
+    def answering(self, question: Frame) -> vec[Module]:
         """Those of them for whose sake the question may be asked."""
-        return [module for module in self.joining(question) if not module.offers_freely()]
+        return self._answering(self.joining(question))
+
+    def _hearers(self, kind: type[Event]) -> vec[Module]:
+        return vec[Module]([module for module in reversed(self.hearing) if issubclass(kind, module.hears())])
+
+    def _joiners(self, kind: type[Frame]) -> vec[Module]:
+        return vec[Module]([module for module in self.offering if issubclass(kind, module.joins())])
+
+    def _answering(self, joining: vec[Module]) -> vec[Module]:
+        return vec[Module]([module for module in joining if not module.offers_freely()])
 
     def card_names(self, cards: Iterable[int]) -> list[str]:
         return [self.cards.names[card] for card in cards]

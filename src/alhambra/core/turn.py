@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.core.actions import Action
 from alhambra.core.base_actions import PASS, STOP, BuyTile, field_of
 from alhambra.core.ending import CHECK_END
 from alhambra.core.events import TURN_BEGAN, TURN_ENDING
-from alhambra.core.frames import Frame, Reason, RedesignQuestion
+from alhambra.core.frames import NOBODY, Frame, Reason, RedesignQuestion
 from alhambra.core.options import buys, redesigns, takes
 from alhambra.core.payment import market_till, may_pay
 from alhambra.core.pieces import EMPTY
@@ -113,11 +114,31 @@ class EndTurn(Frame):
         return (self.name(), self.seat)
 
     def run(self, state: State) -> None:
+        agenda = state.agenda
         if state.players[self.seat].acquired:
-            state.agenda.append(self)
-            state.agenda.append(PLACE_BOUGHT[self.seat])
-        else:
-            in_order(state, AFTER_PLACING[len(state.players)][self.seat])
+            agenda.append(self)
+            agenda.append(PLACE_BOUGHT[self.seat])
+            return
+        steps = AFTER_PLACING[len(state.players) * MOST_SEATS + i64(self.seat)]
+        height = len(agenda)
+        steps[0].run(state)
+        if len(agenda) == height:
+            in_order(state, steps, 1)
+            return
+        # What the modules do now mostly asks nobody. So it is done at once, and only if somebody must be asked the
+        # other steps wait below the question: until that is known, the first of them keeps their place.
+        agenda.insert(height, steps[0])
+        while agenda:
+            frame = agenda[-1]
+            if frame is steps[0]:
+                agenda.pop()
+                in_order(state, steps, 1)
+                return
+            if frame.asks() != NOBODY:
+                agenda[height : height + 1] = [*steps][:0:-1]
+                return
+            agenda.pop()
+            frame.run(state)
 
 
 @final
@@ -146,18 +167,23 @@ END_TURN: Final = [EndTurn(seat) for seat in range(MOST_SEATS)]
 FINISH_TURN: Final = [FinishTurn(seat) for seat in range(MOST_SEATS)]
 
 
-def _after_placing(seats: int, seat: int) -> list[Frame]:
+def _after_placing(seats: int, seat: int) -> vec[Frame]:
     """SEQ-4 to SEQ-12: the steps from the last placed tile to the next turn."""
-    following = (seat + 1) % seats
-    return [
-        FINISH_TURN[seat],
-        REFILL_DISPLAY,
-        SCORE_WHAT_IS_DUE,
-        REFILL_MARKET,
-        CHECK_END,
-        WINDOW[following],
-        BEGIN_TURN[following],
-    ]
+    following = seat + 1 if seat + 1 < seats else 0
+    return vec[Frame](
+        [
+            FINISH_TURN[seat],
+            REFILL_DISPLAY,
+            SCORE_WHAT_IS_DUE,
+            REFILL_MARKET,
+            CHECK_END,
+            WINDOW[following],
+            BEGIN_TURN[following],
+        ]
+    )
 
 
-AFTER_PLACING: Final = [[_after_placing(seats, seat) for seat in range(seats)] for seats in range(MOST_SEATS + 1)]
+# By the number of seats, then by seat.
+AFTER_PLACING: Final = vec[vec[Frame]](
+    [_after_placing(seats, seat) for seats in range(MOST_SEATS + 1) for seat in range(MOST_SEATS)]
+)

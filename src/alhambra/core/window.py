@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.core.actions import Action
-from alhambra.core.base_actions import STOP
+from alhambra.core.base_actions import STOP, Stop
 from alhambra.core.consult import answers
 from alhambra.core.frames import Frame, SecretRound
 from alhambra.core.setup import MOST_SEATS
@@ -33,13 +34,13 @@ class AskInWindow(SecretRound):
         return (self.name(), self.first, self.asked)
 
     def put_to(self, seat: int) -> SecretRound:
-        return ASK_IN_WINDOW[self.first][seat]
+        return ASK_IN_WINDOW[self.first * MOST_SEATS + seat]
 
     def options(self, state: State) -> list[Action]:
         return [STOP]
 
     def resolve(self, state: State, action: Action) -> None:
-        if action == STOP:
+        if isinstance(action, Stop):
             state.unseen += 1
             ask_from(state, self.first, (self.asked - self.first) % len(state.players) + 1)
         else:
@@ -68,12 +69,12 @@ class Window(Frame):
 
 def ask_from(state: State, first: i64, step: i64) -> None:
     """Ask the next seat that can act, beginning so many steps after the first one."""
-    row = ASK_IN_WINDOW[first]
+    row = first * MOST_SEATS
     modules = state.table.in_window
     if modules is None:
-        modules = state.table.answering(row[first])  # whomever it asks, the question is of one kind
+        modules = state.table.answering(ASK_IN_WINDOW[row])  # whomever it asks, the question is of one kind
         state.table.in_window = modules
-    if not modules:
+    if not len(modules):
         return
     seats: i64 = len(state.players)
     soonest = seats  # in steps, over all modules
@@ -81,13 +82,16 @@ def ask_from(state: State, first: i64, step: i64) -> None:
         at = step
         while at < soonest:
             seat = first + at
-            frame = row[seat if seat < seats else seat - seats]
+            frame = ASK_IN_WINDOW[row + (seat if seat < seats else seat - seats)]
             if module.offers(state, frame.asked, frame) and answers(state, frame, modules):
                 soonest = at
             at += 1
     if soonest < seats:
-        state.agenda.append(row[(first + soonest) % seats])
+        state.agenda.append(ASK_IN_WINDOW[row + (first + soonest) % seats])
 
 
 WINDOW: Final = [Window(seat) for seat in range(MOST_SEATS)]
-ASK_IN_WINDOW: Final = [[AskInWindow(first, asked) for asked in range(MOST_SEATS)] for first in range(MOST_SEATS)]
+# By the seat that comes first, then by the one that is asked.
+ASK_IN_WINDOW: Final = vec[AskInWindow](
+    [AskInWindow(first, asked) for first in range(MOST_SEATS) for asked in range(MOST_SEATS)]
+)

@@ -49,7 +49,7 @@ def imagine(state: State, seat: int, rng: Rng) -> State:
         state.ply,
         state.unseen,
         state.revealed,
-        [None if part is None else cast(Part, part).reshuffled_behind(seat, rng) for part in state.parts],
+        vec[Part | None]([None if part is None else part.reshuffled_behind(seat, rng) for part in state.parts]),
         state.agenda[:],
         _seen(state.events, seat),
         _seen(state.earlier, seat),

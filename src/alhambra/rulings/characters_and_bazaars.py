@@ -63,7 +63,7 @@ class CharactersAndBazaars(Ruling):
         if not isinstance(frame, ChooseAction) or not people(state).has(seat, ABDUL_KARIM):
             return NO_ACTIONS
         part = bazaars(state)
-        return [GetBazaar(tile) for tile in part.lying if part.price(state, tile)]
+        return [GetBazaar(tile) for tile in part.lying if part.price(state, tile)] if part.lying else NO_ACTIONS
 
     def forbids(self, state: State, seat: int, action: Action) -> str:
         if not isinstance(action, GetBazaar):

@@ -15,7 +15,7 @@ from alhambra.core.refill import REFILL_MARKET
 from alhambra.core.state import State
 from alhambra.core.table import Table
 from alhambra.core.window import AskInWindow
-from alhambra.rulebooks.bazaars.actions import against, bazaar_till, bazaar_ways, read_purchase, take_bazaar
+from alhambra.rulebooks.bazaars.actions import against, bazaar_till, payable, read_purchase, take_bazaar
 from alhambra.rulebooks.bazaars.part import bazaars
 from alhambra.rulebooks.vizier.appraisal import out_of_turn
 from alhambra.rulebooks.vizier.part import stones, turn_stone
@@ -70,9 +70,9 @@ class VizierAndBazaars(Ruling):
     def offers(self, state: State, seat: int, frame: Frame) -> list[Action]:
         if not isinstance(frame, AskInWindow) or not stones(state).awake[seat]:
             return NO_ACTIONS
-        if not bazaars(state).lying:
-            return NO_ACTIONS
-        return [BazaarByVizier(tile, way) for tile, way in bazaar_ways(state, seat)]
+        part = bazaars(state)
+        ways = payable(state, part, seat).ways if part.lying else None
+        return [BazaarByVizier(tile, way) for tile, way in ways] if ways else NO_ACTIONS
 
     def forbids(self, state: State, seat: int, action: Action) -> str:
         if not isinstance(action, BazaarByVizier):

@@ -8,7 +8,7 @@ from alhambra.core.actions import Action, register
 from alhambra.core.appraisal import Eye
 from alhambra.core.frames import Frame
 from alhambra.core.module import NO_ACTIONS, Ruling
-from alhambra.core.payment import exact_ways, worth
+from alhambra.core.payment import affords, exact_ways, worth
 from alhambra.core.state import State
 from alhambra.core.table import Table
 from alhambra.core.window import AskInWindow
@@ -65,10 +65,15 @@ class VizierAndSultan(Ruling):
     def offers(self, state: State, seat: int, frame: Frame) -> list[Action]:
         if not isinstance(frame, AskInWindow) or not stones(state).awake[seat]:
             return NO_ACTIONS
+        part = sultan_cards(state)
+        if not part.lying:
+            return NO_ACTIONS
         found: list[Action] = []
-        for card, kind in sultan_cards(state).choices():
-            exact = exact_ways(state, seat, sultan_till(state, card))
-            found.extend([SultanByVizier(card, kind, way) for way in exact])
+        for card, kind in part.choices():
+            till = part.till(state, card)
+            if affords(state, seat, till):
+                for way in exact_ways(state, seat, till):
+                    found.append(SultanByVizier(card, kind, way))
         return found
 
     def forbids(self, state: State, seat: int, action: Action) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from alhambra.core.consult import offered
 from alhambra.core.frames import Frame
 from alhambra.core.payment import Loose
-from alhambra.core.setup import SEAT_NAMES
+from alhambra.core.setup import MOST_SEATS, SEAT_NAMES
 from alhambra.core.state import State
 from alhambra.core.window import ASK_IN_WINDOW
 
@@ -23,7 +23,9 @@ def unheard(state: State) -> str:
 
 def unasked(state: State) -> str:
     """A module that adds to the question that is due, or to the window between two turns, but would not be asked."""
-    for question in [state.agenda[-1], *ASK_IN_WINDOW[state.turn][: len(state.players)]]:
+    first = state.turn * MOST_SEATS
+    in_window = ASK_IN_WINDOW[first : first + len(state.players)]
+    for question in [state.agenda[-1], *in_window]:
         asked = state.table.joining(question)
         for module in state.table.offering:
             if module not in asked and module.offers(state, question.asks(), question):

@@ -9,13 +9,11 @@ from alhambra.core.base_actions import pay
 from alhambra.core.events import Event, TileBought
 from alhambra.core.frames import Frame
 from alhambra.core.options import shopping
-from alhambra.core.payment import Till, exact_ways, may_pay, open_till, worth
+from alhambra.core.payment import Till, affords, exact_ways, may_pay, worth
 from alhambra.core.pieces import EMPTY
 from alhambra.core.state import State, tell, with_piece, without_piece
 from alhambra.core.table import Table
-from alhambra.rulebooks.bazaars.part import Payable, bazaars
-
-BAZAAR: Final = "bazaar"  # what is bought, for those who pay along (PAY-1)
+from alhambra.rulebooks.bazaars.part import Bazaars, Payable, bazaars
 
 
 @final
@@ -87,26 +85,26 @@ def take_bazaar(state: State, seat: int, tile: int) -> None:
 
 def bazaar_till(state: State, tile: int) -> Till:
     """The purchase of a bazaar that lies open."""
-    part = bazaars(state)
-    return open_till(state, BAZAAR, tile, part.currencies[tile], part.price(state, tile), returns=False)
+    return bazaars(state).till(state, tile)
 
 
-def bazaar_ways(state: State, seat: int) -> list[tuple[int, bytes]]:
+def payable(state: State, part: Bazaars, seat: int) -> Payable:
     """BAZ-8: every bazaar with every way to pay for it exactly; those without a price are not for sale (BAZ-6).
 
     As long as market and money are the same, and with them all that the seat can buy, so is the answer.
     """
-    part = bazaars(state)
     listed = shopping(state, seat)
     known = part.known[seat]
     if known is None or known.listed is not listed or known.lying != part.lying:
         found: list[tuple[int, bytes]] = []
         for tile in part.lying:
-            if part.price(state, tile):
-                found.extend([(tile, way) for way in exact_ways(state, seat, bazaar_till(state, tile))])
-        known = Payable(part.lying, listed, found)
+            till = part.till(state, tile)
+            if till.price and affords(state, seat, till):
+                for way in exact_ways(state, seat, till):
+                    found.append((tile, way))
+        known = Payable(part.lying, listed, found, [BuyBazaar(tile, way) for tile, way in found])
         part.known[seat] = known
-    return known.ways
+    return known
 
 
 def against(state: State, seat: int, tile: int, payment: bytes) -> str:

@@ -23,7 +23,7 @@ from alhambra.core.scoring import Award
 from alhambra.core.state import Part, State
 from alhambra.core.table import Table
 from alhambra.core.turn import ChooseAction
-from alhambra.rulebooks.bazaars.actions import LAY_OUT_BAZAAR, BuyBazaar, against, bazaar_ways
+from alhambra.rulebooks.bazaars.actions import LAY_OUT_BAZAAR, BuyBazaar, against, payable
 from alhambra.rulebooks.bazaars.appraisal import added, appraised
 from alhambra.rulebooks.bazaars.part import AROUND, KEY, Bazaars
 
@@ -64,9 +64,10 @@ class BazaarTiles(Module):
         return Bazaars(self.currencies, self.types, NO_PIECES, [None] * table.seats)
 
     def offers(self, state: State, seat: int, frame: Frame) -> list[Action]:
-        if not self.part(state).lying or not isinstance(frame, ChooseAction):
+        part = self.part(state)
+        if not part.lying or not isinstance(frame, ChooseAction):
             return NO_ACTIONS
-        return [BuyBazaar(tile, way) for tile, way in bazaar_ways(state, seat)]
+        return payable(state, part, seat).buys
 
     def forbids(self, state: State, seat: int, action: Action) -> str:
         return against(state, seat, action.tile, action.payment) if isinstance(action, BuyBazaar) else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from alhambra.core.actions import Action
-from alhambra.core.base_actions import STOP
+from alhambra.core.base_actions import STOP, Stop
 from alhambra.core.consult import answers
 from alhambra.core.frames import Frame, SecretRound
 from alhambra.core.state import State
@@ -45,7 +45,7 @@ class AskForBonus(SecretRound):
         return found
 
     def resolve(self, state: State, action: Action) -> None:
-        if action == STOP:
+        if isinstance(action, Stop):
             state.unseen += 1
         step = (self.asked - self.first) % len(state.players) + 1
         state.agenda.append(FindNextAsked(self.first, step, self.shown))

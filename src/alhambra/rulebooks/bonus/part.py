@@ -8,8 +8,10 @@ from alhambra.core.board import Board
 from alhambra.core.pieces import NO_PIECES
 from alhambra.core.rng import Rng
 from alhambra.core.state import Part, State, with_piece, without_piece
+from alhambra.core.table import place_of
 
 KEY: Final = "bonus"
+PLACE: Final = place_of(KEY)
 NO_CARDS: Final[list[int]] = []
 
 
@@ -86,7 +88,7 @@ def first_deal(cards: list[int], seats: int, each: int, rng: Rng) -> BonusHands:
 
 def bonus_hands(state: State) -> BonusHands:
     """The bonus cards of a game."""
-    return cast(BonusHands, state.part(KEY))
+    return cast(BonusHands, state.part_at(PLACE))
 
 
 def eligible(state: State, seat: int) -> list[int]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from alhambra.core.actions import Action, expect, register
 from alhambra.core.base_actions import pay
 from alhambra.core.payment import Till, affords, may_pay, open_till, ways, worth
-from alhambra.core.pieces import EMPTY, TYPES
+from alhambra.core.pieces import EMPTY
 from alhambra.core.state import State, tell
 from alhambra.core.table import Table
 from alhambra.rulebooks.caravanserai.events import CaravanMoved, CaravanseraiPaid, CaravanseraiTaken
@@ -117,11 +119,12 @@ def index_of(part: Caravans, card: int) -> int:
 
 def types_built(state: State, seat: int) -> int:
     """CAR-4: how many of the six types stand in a seat's Alhambra."""
-    board = state.players[seat].board
-    number = 0
-    for kind in range(len(TYPES)):
-        if board.count(kind):
+    tally = state.players[seat].board.tally
+    number: i64 = 0
+    while tally:
+        if tally & 255:
             number += 1
+        tally >>= 8
     return number
 
 
@@ -132,17 +135,22 @@ def price(state: State, seat: int) -> int:
 
 def against(state: State, seat: int) -> str:
     """The rule by which a seat may not buy a card now; nothing if it may."""
-    part = caravans(state)
-    if not part.free or len(part.of(seat)) >= part.most:
+    if not caravans(state).may_have_more(seat):
         return "CAR-3"
-    return "" if price(state, seat) else "CAR-4"
+    return "" if tills(state, seat) else "CAR-4"
 
 
 def tills(state: State, seat: int) -> list[Till]:
-    """CAR-5: one for each currency, of which the buyer chooses one."""
-    cost = price(state, seat)
-    currencies = range(len(state.table.cards.money))
-    return [open_till(state, KEY, EMPTY, currency, cost) for currency in currencies]
+    """CAR-5: one for each currency, of which the buyer chooses one; none if he has too few types (CAR-4)."""
+    part = caravans(state)
+    types = types_built(state, seat)
+    known = part.tills[types]
+    if known is None:
+        cost = part.prices.get(types, 0)
+        currencies = range(len(state.table.cards.money) if cost else 0)
+        known = [open_till(state, KEY, EMPTY, currency, cost) for currency in currencies]
+        part.tills[types] = known
+    return known
 
 
 def payments(state: State, seat: int) -> list[bytes]:
@@ -150,7 +158,9 @@ def payments(state: State, seat: int) -> list[bytes]:
     found: list[bytes] = []
     for till in tills(state, seat):
         if affords(state, seat, till):
-            found.extend([way for way in ways(state, seat, till) if way not in found])
+            for way in ways(state, seat, till):
+                if way not in found:
+                    found.append(way)
     return found
 
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from alhambra.core.payment import Till
+from alhambra.core.pieces import TYPES
 from alhambra.core.state import Part, State
+from alhambra.core.table import place_of
 
 KEY: Final = "caravanserai"
+PLACE: Final = place_of(KEY)
 UP: Final = "up"
 SIDE: Final = "side"
 
@@ -61,7 +65,7 @@ class Marker:
 class Caravans(Part):
     """All cards are open: those nobody has, and the markers on the others."""
 
-    __slots__ = ("caravans", "free", "markers", "most", "moved", "prices")
+    __slots__ = ("caravans", "free", "markers", "most", "moved", "prices", "tills")
 
     def __init__(
         self,
@@ -71,6 +75,7 @@ class Caravans(Part):
         free: list[int],
         markers: list[Marker],
         moved: bool,
+        tills: list[list[Till] | None] | None = None,
     ) -> None:
         self.caravans: Final = caravans
         self.prices: Final = prices  # CAR-4: by the number of types in the Alhambra
@@ -78,9 +83,11 @@ class Caravans(Part):
         self.free: Final = free
         self.markers: Final = markers
         self.moved = moved  # has the seat on turn moved a marker?
+        # By the number of types the purchases in all currencies, once somebody has asked; the same all game long.
+        self.tills: Final[list[list[Till] | None]] = [None] * (len(TYPES) + 1) if tills is None else tills
 
     def clone(self) -> Caravans:
-        return Caravans(self.caravans, self.prices, self.most, self.free[:], self.markers[:], self.moved)
+        return Caravans(self.caravans, self.prices, self.most, self.free[:], self.markers[:], self.moved, self.tills)
 
     def facts(self) -> dict[str, object]:
         return {"free": self.free[:], "markers": [marker.facts() for marker in self.markers], "moved": self.moved}
@@ -88,6 +95,16 @@ class Caravans(Part):
     def of(self, seat: int) -> list[Marker]:
         """A seat's cards."""
         return [marker for marker in self.markers if marker.owner == seat]
+
+    def may_have_more(self, seat: int) -> bool:
+        """CAR-3: is there a card left, and has this seat fewer than it may have?"""
+        if not self.free:
+            return False
+        number = 0
+        for marker in self.markers:
+            if marker.owner == seat:
+                number += 1
+        return number < self.most
 
     def put(self, marker: Marker) -> None:
         """Set a marker to another place of its card."""
@@ -100,4 +117,4 @@ class Caravans(Part):
 
 def caravans(state: State) -> Caravans:
     """The caravanserai cards of a game."""
-    return cast(Caravans, state.part(KEY))
+    return cast(Caravans, state.part_at(PLACE))

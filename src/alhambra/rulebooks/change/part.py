@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final, cast, final
 
 from alhambra.core.state import Part, State
+from alhambra.core.table import place_of
 
 KEY: Final = "change"
+PLACE: Final = place_of(KEY)
 
 # So many coins can one card bring. Payments for more are not listed, as a full hand has thousands of them; whoever
 # insists may lay down what he likes (CHG-7).
@@ -53,4 +55,4 @@ class Coins(Part):
 
 def coins(state: State) -> Coins:
     """The coins of a game."""
-    return cast(Coins, state.part(KEY))
+    return cast(Coins, state.part_at(PLACE))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from alhambra.core.actions import Action
-from alhambra.core.base_actions import STOP, AddTile, RemoveTile, SwapTiles
+from alhambra.core.base_actions import STOP, AddTile, RemoveTile, Stop, SwapTiles
 from alhambra.core.consult import allowed, answers
 from alhambra.core.frames import OTHER_QUESTION, Frame, Reason, RedesignQuestion
 from alhambra.core.options import redesigns
@@ -91,7 +91,7 @@ class ChoosePower(Frame):
         return found
 
     def resolve(self, state: State, action: Action) -> None:
-        if action != STOP:
+        if not isinstance(action, Stop):
             state.agenda.append(BeforeTurn(self.seat, False))
         action.play(state, self.seat)
 
@@ -170,7 +170,7 @@ class RedesignOnceMore(RedesignQuestion):
         return OTHER_QUESTION
 
     def resolve(self, state: State, action: Action) -> None:
-        if action != STOP:
+        if not isinstance(action, Stop):
             tell(state, CharacterUsed(self.seat, AMMAR))
         action.play(state, self.seat)
 

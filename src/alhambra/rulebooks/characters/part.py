@@ -8,8 +8,10 @@ from alhambra.core.frames import NOBODY
 from alhambra.core.pieces import NO_TYPE, TYPES
 from alhambra.core.rng import Rng
 from alhambra.core.state import Part, State
+from alhambra.core.table import place_of
 
 KEY: Final = "characters"
+PLACE: Final = place_of(KEY)
 
 # The ten by their names in the component table.
 ABDUL_KARIM: Final = "abdul-karim"
@@ -99,4 +101,4 @@ class People(Part):
 
 def people(state: State) -> People:
     """The characters' corner of a state."""
-    return cast(People, state.part(KEY))
+    return cast(People, state.part_at(PLACE))

@@ -6,8 +6,10 @@ from typing import Final, cast, final
 
 from alhambra.core.actions import Action
 from alhambra.core.state import Part, State
+from alhambra.core.table import place_of
 
 KEY: Final = "gates"
+PLACE: Final = place_of(KEY)
 
 
 @final
@@ -51,4 +53,4 @@ class GateCards(Part):
 
 def gate_cards(state: State) -> GateCards:
     """The gates' corner of a state."""
-    return cast(GateCards, state.part(KEY))
+    return cast(GateCards, state.part_at(PLACE))

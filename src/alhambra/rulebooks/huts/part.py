@@ -9,8 +9,10 @@ from mypy_extensions import i64
 from alhambra.core.pieces import NO_TYPE
 from alhambra.core.rng import Rng
 from alhambra.core.state import Part, Player, State
+from alhambra.core.table import place_of
 
 KEY: Final = "huts"
+PLACE: Final = place_of(KEY)
 
 
 @final
@@ -71,4 +73,4 @@ def shuffled(huts: bytes, rng: Rng) -> bytes:
 
 def hut_stacks(state: State) -> HutStacks:
     """The huts of a game."""
-    return cast(HutStacks, state.part(KEY))
+    return cast(HutStacks, state.part_at(PLACE))

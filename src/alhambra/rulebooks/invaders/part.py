@@ -6,8 +6,10 @@ from typing import Final, cast, final
 
 from alhambra.core.rng import Rng
 from alhambra.core.state import Part, State
+from alhambra.core.table import place_of
 
 KEY: Final = "invaders"
+PLACE: Final = place_of(KEY)
 FOR_TWO: Final = 2  # players: they play with open attacks and without scouts (INV-15)
 
 
@@ -51,4 +53,4 @@ class Invaders(Part):
 
 def invaders(state: State) -> Invaders:
     """The invaders of a game."""
-    return cast(Invaders, state.part(KEY))
+    return cast(Invaders, state.part_at(PLACE))

@@ -69,6 +69,7 @@ class DevelopCulture(Action):
 
 
 DEVELOP: Final = DevelopCulture()
+DEVELOPMENT: Final[list[Action]] = [DEVELOP]  # all there is to offer
 
 
 @final
@@ -89,14 +90,15 @@ class TakeCounters(Frame):
     def run(self, state: State) -> None:
         part = counters(state)
         steps = part.steps[self.seat]
-        for at, marker in enumerate(part.markers(self.seat, state.players[self.seat])):
-            if marker != NONE and steps[at] == NONE and part.piles[at]:
+        markers = part.markers(self.seat, state.players[self.seat])
+        for at in range(len(steps)):
+            if markers[at + 1] != NONE and steps[at] == NONE and part.piles[at]:
                 part.piles[at] -= 1
                 steps[at] = 0  # ART-6
                 tell(state, CounterTaken(self.seat, part.dials[at].price))
 
 
-TAKE_COUNTERS: Final = [TakeCounters(seat) for seat in range(MOST_SEATS)]
+TAKING: Final[list[list[Frame]]] = [[TakeCounters(seat)] for seat in range(MOST_SEATS)]
 
 
 def _read_develop(_table: Table, words: list[str]) -> Action:

@@ -23,7 +23,7 @@ def developed(eye: Eye, part: Counters) -> float:
     points = 0.0
     for at in part.turning(seat, player):
         face = part.dials[at].points
-        points += float(face[markers[at]] - face[steps[at]]) / float(markers[at] - steps[at])
+        points += float(face[markers[at + 1]] - face[steps[at]]) / float(markers[at + 1] - steps[at])
     return points * eye.scorings()
 
 
@@ -43,7 +43,7 @@ def _further(eye: Eye, part: Counters, at: int, dial: Dial) -> float:
     seat = int(eye.seat)
     if part.steps[seat][at] == NONE and not part.piles[at]:
         return 0.0
-    number = part.owned_by(seat, eye.state.players[seat]).numbers[dial.price]
+    number = part.owned_by(seat, eye.state.players[seat]).numbers[at + 1]
     worth = TURNED * eye.scorings() * eye.future
     enough = dial.buildings[0]
     if number + 1 < enough:

@@ -17,9 +17,9 @@ from alhambra.core.scoring import Award
 from alhambra.core.state import Part, State
 from alhambra.core.table import Table
 from alhambra.core.turn import END_TURN, ChooseAction
-from alhambra.rulebooks.moors.actions import DEVELOP, TAKE_COUNTERS, DevelopCulture
+from alhambra.rulebooks.moors.actions import DEVELOPMENT, TAKING, DevelopCulture
 from alhambra.rulebooks.moors.appraisal import added, developed
-from alhambra.rulebooks.moors.part import KEY, NONE, Counters, Dial
+from alhambra.rulebooks.moors.part import KEY, NONE, Counters, Dial, dials_by_tile
 
 
 @final
@@ -50,11 +50,12 @@ class ArtOfTheMoors(Module):
         return ()
 
     def fresh_part(self, table: Table, rng: Rng) -> Part:
-        return Counters(self.dials, self.numbers[:], [[NONE] * len(self.dials) for _ in range(table.seats)])
+        steps = [[NONE] * len(self.dials) for _ in range(table.seats)]
+        return Counters(self.dials, dials_by_tile(self.dials, table.tiles), self.numbers[:], steps)
 
     def offers(self, state: State, seat: int, frame: Frame) -> list[Action]:
         if isinstance(frame, ChooseAction) and self.part(state).turning(seat, state.players[seat]):
-            return [DEVELOP]
+            return DEVELOPMENT
         return NO_ACTIONS
 
     def forbids(self, state: State, seat: int, action: Action) -> str:
@@ -65,9 +66,9 @@ class ArtOfTheMoors(Module):
     def after(self, state: State, event: Event) -> list[Frame]:
         """ART-5 at the end of a turn (SEQ-7); ART-9: at once for a tile that came outside of one's own turn."""
         if isinstance(event, TurnEnding):
-            return [TAKE_COUNTERS[event.seat]]
+            return TAKING[event.seat]
         if isinstance(event, TileMoved) and event.source == ACQUIRED and event.target != DIRK:
-            return [TAKE_COUNTERS[event.seat]] if END_TURN[event.seat] not in state.agenda else NO_FRAMES
+            return TAKING[event.seat] if END_TURN[event.seat] not in state.agenda else NO_FRAMES
         return NO_FRAMES
 
     def score(self, state: State, scoring: int) -> list[Award]:
@@ -102,7 +103,7 @@ class ArtOfTheMoors(Module):
         for at, step in enumerate(self.part(state).steps[seat]):
             if step != NONE:
                 dial = self.dials[at]
-                marker = self.part(state).markers(seat, state.players[seat])[at]
+                marker = self.part(state).markers(seat, state.players[seat])[at + 1]
                 shown[str(dial.price)] = {"value": dial.points[step], "marker": dial.points[marker]}
         return shown
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from alhambra.core.actions import Action, expect, register
 from alhambra.core.base_actions import pay
 from alhambra.core.frames import Frame
-from alhambra.core.payment import Till, may_pay, open_till, worth
+from alhambra.core.payment import Till, may_pay, worth
 from alhambra.core.pieces import EMPTY, TYPES
 from alhambra.core.placing import PLACE_BOUGHT
 from alhambra.core.state import State, tell, with_piece
@@ -15,7 +15,6 @@ from alhambra.core.table import Table
 from alhambra.rulebooks.sultan.events import SultanBought, SultanMarked, TileClaimed
 from alhambra.rulebooks.sultan.part import sultan_cards
 
-SULTAN: Final = "sultan"  # what is bought, for those who pay along (PAY-1)
 PREFIX: Final = "sultan-"  # of a card's name; its currency follows
 
 
@@ -147,8 +146,7 @@ ROLL: Final = RollDie()
 
 def sultan_till(state: State, card: int) -> Till:
     """The purchase of a sultan card."""
-    part = sultan_cards(state)
-    return open_till(state, SULTAN, EMPTY, part.kinds.index(card), part.price)
+    return sultan_cards(state).till(state, card)
 
 
 def against(state: State, seat: int, card: int, kind: int, payment: bytes) -> str:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from alhambra.core.actions import Action
-from alhambra.core.base_actions import STOP
+from alhambra.core.base_actions import STOP, Stop
 from alhambra.core.draws import roll
 from alhambra.core.frames import Frame
 from alhambra.core.pieces import EMPTY
 from alhambra.core.state import State, tell
 from alhambra.core.turn import FIRST_ACTION
-from alhambra.rulebooks.sultan.actions import ROLL, ClaimTile, MarkSultan
+from alhambra.rulebooks.sultan.actions import ROLL, ClaimTile, MarkSultan, RollDie
 from alhambra.rulebooks.sultan.events import DieRolled, SultanLaidOut
 from alhambra.rulebooks.sultan.part import sultan_cards
 
@@ -65,7 +65,7 @@ class AskToRoll(Frame):
         return [ROLL, STOP]
 
     def resolve(self, state: State, action: Action) -> None:
-        if action == ROLL:
+        if isinstance(action, RollDie):
             sultan_cards(state).owned[self.seat].remove(self.kind)
             rolled = self.faces[roll(state, len(self.faces))]
             state.agenda.append(ChooseFace(self.seat, rolled, self.opposite[rolled]))
@@ -151,7 +151,7 @@ class AskForClaim(Frame):
         return [ClaimTile(state.drawn), STOP]
 
     def resolve(self, state: State, action: Action) -> None:
-        if action == STOP:
+        if isinstance(action, Stop):
             state.agenda.append(FindClaimant(self.first, self.step + 1))
         else:
             action.play(state, self.asked)

@@ -8,16 +8,16 @@ from alhambra import data
 from alhambra.core.actions import Action
 from alhambra.core.appraisal import Eye
 from alhambra.core.dealing import Deal
-from alhambra.core.events import CardTurnedUp, Event, TileDrawn
+from alhambra.core.events import CardAnnounced, Event, TileDrawn
 from alhambra.core.frames import Frame
 from alhambra.core.module import NO_ACTIONS, NO_FRAMES, Module
-from alhambra.core.payment import ways
+from alhambra.core.payment import affords, ways
 from alhambra.core.pieces import ANNOUNCED, CURRENCIES, NO_CURRENCY, TYPES
 from alhambra.core.rng import Rng
 from alhambra.core.state import Part, State
 from alhambra.core.table import Table
 from alhambra.core.turn import ChooseAction
-from alhambra.rulebooks.sultan.actions import PREFIX, BuySultan, ClaimTile, MarkSultan, RollDie, against, sultan_till
+from alhambra.rulebooks.sultan.actions import PREFIX, BuySultan, ClaimTile, MarkSultan, RollDie, against
 from alhambra.rulebooks.sultan.appraisal import appraised
 from alhambra.rulebooks.sultan.events import SultanBought
 from alhambra.rulebooks.sultan.frames import AskToRoll, FindClaimant, LayOutSultan, first_claimant
@@ -40,7 +40,7 @@ class PowerOfTheSultan(Module):
         return KEY
 
     def hears(self) -> tuple[type[Event], ...]:
-        return (CardTurnedUp, SultanBought, TileDrawn)
+        return (CardAnnounced, SultanBought, TileDrawn)
 
     def joins(self) -> tuple[type[Frame], ...]:
         return (ChooseAction,)
@@ -69,8 +69,10 @@ class PowerOfTheSultan(Module):
             return NO_ACTIONS
         found: list[Action] = []
         for card, kind in part.choices():
-            payments = ways(state, seat, sultan_till(state, card))
-            found.extend([BuySultan(card, kind, way) for way in payments])
+            till = part.till(state, card)
+            if affords(state, seat, till):
+                for way in ways(state, seat, till):
+                    found.append(BuySultan(card, kind, way))
         return found
 
     def forbids(self, state: State, seat: int, action: Action) -> str:
@@ -79,7 +81,7 @@ class PowerOfTheSultan(Module):
         return ""
 
     def after(self, state: State, event: Event) -> list[Frame]:
-        if isinstance(event, CardTurnedUp) and event.card in self.kinds:
+        if isinstance(event, CardAnnounced) and event.card in self.kinds:
             return [LayOutSultan(event.card, self.faces)]
         if isinstance(event, SultanBought):
             return [AskToRoll(event.seat, event.kind, self.faces, self.opposite)]

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from alhambra import data
 from alhambra.core.actions import Action
 from alhambra.core.appraisal import Eye
@@ -16,7 +19,7 @@ from alhambra.core.table import Table
 from alhambra.core.window import AskInWindow
 from alhambra.rulebooks.thieves.actions import PlayThief
 from alhambra.rulebooks.thieves.appraisal import appraised
-from alhambra.rulebooks.thieves.part import KEY, Gang, first_deal
+from alhambra.rulebooks.thieves.part import KEY, Gang, Loot, first_deal
 
 NOBODYS: Final = -1  # no thief takes such a card
 
@@ -49,14 +52,16 @@ class Thieves(Module):
     def offers(self, state: State, seat: int, frame: Frame) -> list[Action]:
         if not isinstance(frame, AskInWindow) or seat == frame.first:
             return NO_ACTIONS
-        held = self.part(state).held[seat]
-        found: list[Action] = []
-        before = -1
-        for card in state.display:
-            thief = _thief(state, card)
-            if card != before and thief != NOBODYS and held[thief]:
-                found.append(PlayThief(card))
-            before = card
+        part = self.part(state)
+        held = part.held[seat]
+        loot = part.loot
+        if loot is None or loot.display is not state.display:
+            loot = _loot(state)
+            part.loot = loot
+        found = NO_ACTIONS
+        for at, thief in enumerate(loot.thieves):
+            if held[thief]:
+                found = found + loot.plays[at : at + 1]
         return found
 
     def forbids(self, state: State, seat: int, action: Action) -> str:
@@ -91,6 +96,20 @@ class Thieves(Module):
 
     def part(self, state: State) -> Gang:
         return cast(Gang, state.parts[self.at])
+
+
+def _loot(state: State) -> Loot:
+    """What thieves could take from the display as it is; of equal cards one."""
+    thieves = vec[i64]()
+    plays: list[Action] = []
+    before = -1
+    for card in state.display:
+        thief = _thief(state, card)
+        if card != before and thief != NOBODYS:
+            thieves = append(thieves, i64(thief))
+            plays.append(PlayThief(card))
+        before = card
+    return Loot(state.display, thieves, plays)
 
 
 def _thief(state: State, card: int) -> int:

@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Final, final
 
 from alhambra.core.actions import Action
-from alhambra.core.base_actions import STOP
+from alhambra.core.base_actions import STOP, Stop
 from alhambra.core.draws import reveal
 from alhambra.core.frames import Frame
 from alhambra.core.grid import STEPS
@@ -114,7 +114,7 @@ class AskToMoveIn(Frame):
         return [MoveIn(self.tile), STOP]
 
     def resolve(self, state: State, action: Action) -> None:
-        if action != STOP and sum(citizens(state).supply) > 0:
+        if not isinstance(action, Stop) and sum(citizens(state).supply) > 0:
             state.agenda.append(AskToHire(self.seat))
         action.play(state, self.seat)
 
@@ -198,6 +198,7 @@ class ReturnTrader(Frame):
 
 
 RETURN_TRADER: Final = [ReturnTrader(seat) for seat in range(MOST_SEATS)]
+RETURNING: Final[list[list[Frame]]] = [[frame] for frame in RETURN_TRADER]
 
 
 @final

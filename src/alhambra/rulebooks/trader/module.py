@@ -19,7 +19,7 @@ from alhambra.core.table import Table
 from alhambra.core.turn import END_TURN
 from alhambra.rulebooks.trader.actions import ChooseCitizens, HireCitizen, LayTrader, MoveIn
 from alhambra.rulebooks.trader.appraisal import added, appraised
-from alhambra.rulebooks.trader.frames import RETURN_TRADER, SHOW_TRADERS, ChooseInSecret, MeetTrader, MoveOut
+from alhambra.rulebooks.trader.frames import RETURN_TRADER, RETURNING, SHOW_TRADERS, ChooseInSecret, MeetTrader, MoveOut
 from alhambra.rulebooks.trader.part import KEY, NOWHERE, Citizens
 
 CITIZENS: Final = 7  # TRD-1: of each colour
@@ -50,7 +50,7 @@ class StreetTrader(Module):
         if isinstance(event, TileMoved):
             return self._after_move(state, event)
         if isinstance(event, TurnEnding):
-            return [RETURN_TRADER[event.seat]]  # SEQ-6
+            return RETURNING[event.seat]  # SEQ-6
         if isinstance(event, GameBegan):
             return [*[ChooseInSecret(seat) for seat in range(len(state.players))], SHOW_TRADERS]
         return NO_FRAMES

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from mypy_extensions import i64
+
 from alhambra.core.board import Board
-from alhambra.core.grid import LAST_CELL, ORIGIN, STEPS
+from alhambra.core.grid import LAST_CELL, ORIGIN, STEP_EAST, STEP_NORTH, STEP_SOUTH, STEP_WEST, STEPS
 from alhambra.core.pieces import CITY, EMPTY
 from alhambra.core.rng import Rng
 from alhambra.core.state import Part, State
+from alhambra.core.table import place_of
 
 KEY: Final = "trader"
+PLACE: Final = place_of(KEY)
 NOWHERE: Final = -1  # the cell of a trader tile that is set aside
 
 
@@ -64,7 +68,7 @@ class Citizens(Part):
 
 def citizens(state: State) -> Citizens:
     """The citizens of a game."""
-    return cast(Citizens, state.part(KEY))
+    return cast(Citizens, state.part_at(PLACE))
 
 
 def beside_fountain(side: int) -> int:
@@ -72,22 +76,25 @@ def beside_fountain(side: int) -> int:
     return (ORIGIN + STEPS[side]) & LAST_CELL
 
 
-def touches_city(board: Board, cell: int) -> bool:
+def touches_city(board: Board, cell: i64) -> bool:
     """TRD-9: does a tile of the city lie at one of the cell's sides?"""
-    for step in STEPS:
-        tile = board.tile_at((cell + step) & LAST_CELL)
-        if tile != EMPTY and board.tiles.layers[tile] == CITY:
-            return True
-    return False
+    return (
+        _is_city(board, cell + STEP_NORTH)
+        or _is_city(board, cell + STEP_EAST)
+        or _is_city(board, cell + STEP_SOUTH)
+        or _is_city(board, cell + STEP_WEST)
+    )
+
+
+def _is_city(board: Board, cell: i64) -> bool:
+    tile = i64(board.ground[cell & LAST_CELL])
+    return tile != EMPTY and board.tiles.layers[tile] == CITY
 
 
 def free_cells(board: Board) -> list[int]:
     """TRD-9: the empty cells that touch a tile of the city, ascending."""
-    found: set[int] = set()
-    for cell in board.cells:
-        if board.tiles.layers[board.tile_at(cell)] == CITY:
-            for step in STEPS:
-                beside = (cell + step) & LAST_CELL
-                if board.tile_at(beside) == EMPTY:
-                    found.add(beside)
-    return sorted(found)
+    found: list[int] = []
+    for square in board.edge:
+        if touches_city(board, square >> 16):
+            found.append(square >> 16)
+    return found

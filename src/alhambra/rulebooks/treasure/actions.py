@@ -37,6 +37,10 @@ class ChooseRoom(Action):
         state.agenda.append(AskForPayment(seat, self.room))
 
 
+MOST_ROOMS: Final = 6
+CHOOSE_ROOM: Final = [ChooseRoom(room) for room in range(MOST_ROOMS)]
+
+
 @final
 class PayForChests(Action):
     """TRE-4, TRE-5: 8 or more in any mixture; nothing back, no further action."""
@@ -98,7 +102,10 @@ class AskForPayment(Frame):
 
 def chest_till(state: State) -> Till:
     """The purchase of the chests of a room."""
-    return open_till(state, CHESTS, EMPTY, 0, chests(state).printed.price, returns=False)
+    printed = chests(state).printed
+    if printed.till is None:
+        printed.till = open_till(state, CHESTS, EMPTY, 0, printed.price, returns=False)
+    return printed.till
 
 
 def can_pay(state: State, seat: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from alhambra.core.actions import Action, expect, register
-from alhambra.core.base_actions import STOP
+from alhambra.core.base_actions import STOP, Stop
 from alhambra.core.frames import Frame
 from alhambra.core.pieces import TYPES
 from alhambra.core.scoring import has_dirk
@@ -98,7 +98,7 @@ class AskForPlace(Frame):
         return found
 
     def resolve(self, state: State, action: Action) -> None:
-        state.agenda.append(PlaceChests(self.buyer, self.step + 1 if action == STOP else self.step))
+        state.agenda.append(PlaceChests(self.buyer, self.step + 1 if isinstance(action, Stop) else self.step))
         action.play(state, self.asked)
 
 

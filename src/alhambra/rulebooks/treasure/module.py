@@ -17,7 +17,7 @@ from alhambra.core.scoring import Award, contest, has_dirk
 from alhambra.core.state import Part, State
 from alhambra.core.table import Table
 from alhambra.core.turn import ChooseAction
-from alhambra.rulebooks.treasure.actions import CHESTS, ChooseRoom, PayForChests, can_pay
+from alhambra.rulebooks.treasure.actions import CHESTS, CHOOSE_ROOM, ChooseRoom, PayForChests, can_pay
 from alhambra.rulebooks.treasure.appraisal import appraised
 from alhambra.rulebooks.treasure.frames import LayChest, PlaceChests, TakeOffChest
 from alhambra.rulebooks.treasure.part import KEY, Chests, Printed
@@ -62,7 +62,7 @@ class TreasureChamber(Module):
     def offers(self, state: State, seat: int, frame: Frame) -> list[Action]:
         if not isinstance(frame, ChooseAction) or not can_pay(state, seat):
             return NO_ACTIONS
-        return [ChooseRoom(room) for room, lying in enumerate(self.part(state).rooms) if lying]
+        return [CHOOSE_ROOM[room] for room, lying in enumerate(self.part(state).rooms) if lying]
 
     def accepts(self, terms: Terms) -> None:
         """TRE-4, TRE-19: for chests all four currencies may be mixed; what never mixes pays alone."""

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alhambra.core.draws import roll
+from alhambra.core.payment import Till
 from alhambra.core.pieces import TYPES
 from alhambra.core.state import Part, State
+from alhambra.core.table import place_of
 
 KEY: Final = "treasure"
+PLACE: Final = place_of(KEY)
 KIND_BITS: Final = vec[i64]([1, 2, 4, 8, 16, 32])  # by type
 
 
@@ -19,11 +22,12 @@ KIND_BITS: Final = vec[i64]([1, 2, 4, 8, 16, 32])  # by type
 class Printed:
     """What the board of the treasure chamber says."""
 
-    __slots__ = ("price", "room_size")
+    __slots__ = ("price", "room_size", "till")
 
     def __init__(self, price: int, room_size: int) -> None:
         self.price: Final = price  # TRE-4
         self.room_size: Final = room_size  # TRE-2
+        self.till: Till | None = None  # the purchase of a room, once somebody has asked
 
 
 @final
@@ -68,7 +72,7 @@ class Chests(Part):
 
 def chests(state: State) -> Chests:
     """The chests of a game."""
-    return cast(Chests, state.part(KEY))
+    return cast(Chests, state.part_at(PLACE))
 
 
 def draw_room(state: State, part: Chests, number: int) -> list[int]:
@@ -92,10 +96,13 @@ def free_buildings(state: State, seat: int, kinds: list[int]) -> list[int]:
     wanted: i64 = 0
     for kind in kinds:
         wanted |= KIND_BITS[kind]
+    covered = vec[i64](capacity=len(laid))
+    for tile_with_chest in laid:
+        covered = append(covered, i64(tile_with_chest))
     types = board.tiles.kinds
     found: list[int] = []
     for cell in board.cells:
         tile = i64(board.ground[cell])
-        if wanted >> i64(types[tile]) & 1 and tile not in laid:
+        if wanted >> i64(types[tile]) & 1 and tile not in covered:
             found.append(tile)
     return found

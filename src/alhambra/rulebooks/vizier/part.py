@@ -7,9 +7,10 @@ from typing import Final, cast, final
 from alhambra.core.actions import Action
 from alhambra.core.events import Event
 from alhambra.core.state import Part, State, tell
-from alhambra.core.table import Table
+from alhambra.core.table import Table, place_of
 
 KEY: Final = "vizier"
+PLACE: Final = place_of(KEY)
 
 
 @final
@@ -59,7 +60,7 @@ class StoneTurned(Event):
 
 def stones(state: State) -> Stones:
     """The stones on a table where the vizier is."""
-    return cast(Stones, state.part(KEY))
+    return cast(Stones, state.part_at(PLACE))
 
 
 def turn_stone(state: State, seat: int, awake: bool) -> None:

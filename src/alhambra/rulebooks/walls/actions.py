@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from alhambra.core.actions import Action, expect, register
 from alhambra.core.board import Board
 from alhambra.core.events import Event
-from alhambra.core.grid import LAST_CELL, STEPS
-from alhambra.core.pieces import CITY, EMPTY, SIDE_NAMES, marks_of, sides_of
+from alhambra.core.grid import LAST_CELL, STEP_EAST, STEP_NORTH, STEP_SOUTH, STEP_WEST
+from alhambra.core.pieces import CITY, EAST, NORTH, SIDE_NAMES, SOUTH, WEST, marks_of, sides_of
 from alhambra.core.state import Player, State, tell, with_piece, without_piece
 from alhambra.core.table import Table
 from alhambra.rulebooks.walls.part import wall_cards
 
 PREFIX: Final = "wall-"  # of a card's name; the sides it shows follow
-ALL_SIDES: Final = 15
 
 
 @final
@@ -77,19 +78,19 @@ def own_tiles(player: Player) -> list[int]:
     return [*built, *player.reserve, *player.acquired]
 
 
-def free_sides(player: Player) -> list[tuple[int, int]]:
-    """WALL-8 to WALL-11: the own tiles with those sides, as bits, that can get a wall; none without one."""
+def targets(player: Player, sides: i64) -> list[int]:
+    """WALL-8 to WALL-11: the own tiles that can get walls on all these sides, as bits."""
     board = player.board
-    found: list[tuple[int, int]] = []
+    layers = board.tiles.layers
+    found: list[int] = []
     for cell in board.cells:
-        tile = board.tile_at(cell)
-        if board.tiles.layers[tile] == CITY:
-            free = ~board.marks[tile] & _bare_ground(board, cell)
-            if free:
-                found.append((tile, free))
-    for tile in (*player.reserve, *player.acquired):
-        if board.tiles.layers[tile] == CITY:
-            found.append((tile, ~board.marks[tile] & ALL_SIDES))
+        tile = i64(board.ground[cell])
+        if layers[tile] == CITY and not i64(board.marks[tile]) & sides and not sides & ~_bare_ground(board, cell):
+            found.append(tile)
+    for row in (player.reserve, player.acquired):
+        for aside in row:
+            if layers[aside] == CITY and not i64(board.marks[aside]) & sides:
+                found.append(aside)
     return found
 
 
@@ -107,12 +108,18 @@ def against(player: Player, tile: int, sides: int) -> str:
     return ""
 
 
-def _bare_ground(board: Board, cell: int) -> int:
+def _bare_ground(board: Board, cell: i64) -> i64:
     """The sides of a cell, as bits, beyond which nothing stands."""
-    sides = 0
-    for side, step in enumerate(STEPS):
-        if board.tile_at((cell + step) & LAST_CELL) == EMPTY:
-            sides |= 1 << side
+    ground = board.ground
+    sides: i64 = 0
+    if not ground[(cell + STEP_NORTH) & LAST_CELL]:
+        sides |= NORTH
+    if not ground[(cell + STEP_EAST) & LAST_CELL]:
+        sides |= EAST
+    if not ground[(cell + STEP_SOUTH) & LAST_CELL]:
+        sides |= SOUTH
+    if not ground[(cell + STEP_WEST) & LAST_CELL]:
+        sides |= WEST
     return sides
 
 

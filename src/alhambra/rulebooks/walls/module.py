@@ -8,7 +8,7 @@ from alhambra import data
 from alhambra.core.actions import Action
 from alhambra.core.appraisal import Eye
 from alhambra.core.dealing import Deal
-from alhambra.core.events import CardTurnedUp, Event
+from alhambra.core.events import CardAnnounced, Event
 from alhambra.core.frames import Frame
 from alhambra.core.module import NO_ACTIONS, NO_FRAMES, Module
 from alhambra.core.pieces import ANNOUNCED, NO_CURRENCY, NO_PIECES
@@ -16,7 +16,7 @@ from alhambra.core.rng import Rng
 from alhambra.core.state import Part, Player, State
 from alhambra.core.table import Table
 from alhambra.core.turn import ChooseAction
-from alhambra.rulebooks.walls.actions import ErectWalls, against, free_sides, own_tiles, shown, wooden, wooden_names
+from alhambra.rulebooks.walls.actions import ErectWalls, against, own_tiles, shown, targets, wooden, wooden_names
 from alhambra.rulebooks.walls.appraisal import appraised
 from alhambra.rulebooks.walls.frames import LayOutWall
 from alhambra.rulebooks.walls.part import KEY, Erectable, WallCards
@@ -34,7 +34,7 @@ class CityWalls(Module):
         return KEY
 
     def hears(self) -> tuple[type[Event], ...]:
-        return (CardTurnedUp,)
+        return (CardAnnounced,)
 
     def joins(self) -> tuple[type[Frame], ...]:
         return (ChooseAction,)
@@ -53,7 +53,8 @@ class CityWalls(Module):
         deal.spread(self.kinds, cast("dict[str, int]", table["piles"]))
 
     def fresh_part(self, table: Table, rng: Rng) -> Part:
-        return WallCards(NO_PIECES, NO_PIECES, [None] * table.seats)
+        sides = {card: shown(table, card) for card in self.kinds}
+        return WallCards(sides, NO_PIECES, NO_PIECES, [None] * table.seats)
 
     def offers(self, state: State, seat: int, frame: Frame) -> list[Action]:
         part = self.part(state)
@@ -62,11 +63,10 @@ class CityWalls(Module):
         player = state.players[seat]
         known = part.known[seat]
         if known is None or not known.holds(part.lying, player):
-            targets = free_sides(player)
             found: list[Action] = []
             for card in part.lying:
-                sides = shown(state.table, card)
-                found.extend([ErectWalls(card, tile) for tile, free in targets if not sides & ~free])
+                for tile in targets(player, part.sides[card]):
+                    found.append(ErectWalls(card, tile))
             known = Erectable(part.lying, player, found)
             part.known[seat] = known
         return known.walls
@@ -79,7 +79,7 @@ class CityWalls(Module):
         return against(state.players[seat], action.tile, shown(state.table, action.card))
 
     def after(self, state: State, event: Event) -> list[Frame]:
-        if isinstance(event, CardTurnedUp) and event.card in self.kinds:
+        if isinstance(event, CardAnnounced) and event.card in self.kinds:
             return [LayOutWall(event.card)]
         return NO_FRAMES
 

@@ -6,8 +6,10 @@ from typing import Final, cast, final
 
 from alhambra.core.actions import Action
 from alhambra.core.state import Part, Player, State
+from alhambra.core.table import place_of
 
 KEY: Final = "walls"
+PLACE: Final = place_of(KEY)
 
 
 @final
@@ -27,9 +29,9 @@ class Erectable:
     def holds(self, lying: bytes, player: Player) -> bool:
         return (
             self.board is player.board
-            and self.lying == lying
-            and self.reserve == player.reserve
-            and self.acquired == player.acquired
+            and self.lying is lying
+            and self.reserve is player.reserve
+            and self.acquired is player.acquired
         )
 
 
@@ -37,15 +39,16 @@ class Erectable:
 class WallCards(Part):
     """WALL-4, WALL-13: cards that lie open, and those that were used. All of it lies before everybody's eyes."""
 
-    __slots__ = ("known", "lying", "used")
+    __slots__ = ("known", "lying", "sides", "used")
 
-    def __init__(self, lying: bytes, used: bytes, known: list[Erectable | None]) -> None:
+    def __init__(self, sides: dict[int, int], lying: bytes, used: bytes, known: list[Erectable | None]) -> None:
+        self.sides: Final = sides  # by kind of card: those it shows, as bits
         self.lying = lying  # kinds of cards, ascending
         self.used = used
         self.known: Final = known  # by seat; checked before use, so shared
 
     def clone(self) -> WallCards:
-        return WallCards(self.lying, self.used, self.known)
+        return WallCards(self.sides, self.lying, self.used, self.known)
 
     def facts(self) -> dict[str, object]:
         return {"open": list(self.lying), "used": list(self.used)}
@@ -59,4 +62,4 @@ class WallCards(Part):
 
 def wall_cards(state: State) -> WallCards:
     """The walls' corner of a state."""
-    return cast(WallCards, state.part(KEY))
+    return cast(WallCards, state.part_at(PLACE))
