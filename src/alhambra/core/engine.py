@@ -100,11 +100,11 @@ def _options(state: State) -> list[Action]:
             offers = module.offers(state, seat, frame)
             if not offers:
                 continue
-            if added:
-                options.extend(offers)
-            else:
-                options = options + offers  # a new list: the frame's own one may be kept by somebody
+            if not added:
+                options = options[:]  # a new list: the frame's own one may be kept by somebody
                 added = True
+            for offer in cast("list[object]", offers):  # few: quicker than to extend, and as objects not checked
+                cast("list[object]", options).append(offer)
         options = allowed(state, seat, options)
     if not options or (added and not _is_answerable(options, frame)):
         last = frame.last_resort()

@@ -302,10 +302,9 @@ def tell(state: State, event: Event) -> None:
         common = event.common()
         for module in table.hearing_common[common] if common >= 0 else table.hearing_of(event):
             frames = module.after(state, event)
-            if len(frames) == 1:
-                state.agenda.extend(frames)
-            elif frames:
-                state.agenda.extend(reversed(frames))
+            if frames:
+                for frame in reversed(frames):
+                    state.agenda.append(frame)
 
 
 def in_order(state: State, steps: vec[Frame], at: i64 = 0) -> None:

@@ -128,7 +128,7 @@ class Table:
             return self.hearing_common[common]
         known = self._hearing_of.get(type(event))
         if known is None:
-            known = self._hearers(type(event))
+            known = vec[Module]([module for module in reversed(self.hearing) if isinstance(event, module.hears())])
             self._hearing_of[type(event)] = known
         return known
 
@@ -137,12 +137,12 @@ class Table:
         common = question.common()
         if common >= 0:
             if not self._joined >> common & 1:
-                self._joining_common[common] = self._joiners(type(question))
+                self._joining_common[common] = self._joiners(question)
                 self._joined |= BITS[common]
             return self._joining_common[common]
         known = self._joining.get(type(question))
         if known is None:
-            known = self._joiners(type(question))
+            known = self._joiners(question)
             self._joining[type(question)] = known
         return known
 
@@ -153,8 +153,8 @@ class Table:
     def _hearers(self, kind: type[Event]) -> vec[Module]:
         return vec[Module]([module for module in reversed(self.hearing) if issubclass(kind, module.hears())])
 
-    def _joiners(self, kind: type[Frame]) -> vec[Module]:
-        return vec[Module]([module for module in self.offering if issubclass(kind, module.joins())])
+    def _joiners(self, question: Frame) -> vec[Module]:
+        return vec[Module]([module for module in self.offering if isinstance(question, module.joins())])
 
     def _answering(self, joining: vec[Module]) -> vec[Module]:
         return vec[Module]([module for module in joining if not module.offers_freely()])

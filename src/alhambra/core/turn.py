@@ -135,7 +135,9 @@ class EndTurn(Frame):
                 in_order(state, steps, 1)
                 return
             if frame.asks() != NOBODY:
-                agenda[height : height + 1] = [*steps][:0:-1]
+                agenda.pop(height)
+                for at in range(1, len(steps)):
+                    agenda.insert(height, steps[at])
                 return
             agenda.pop()
             frame.run(state)

@@ -106,9 +106,13 @@ def moves(state: State, seat: int) -> list[Action]:
     found: list[Action] = []
     if part.moved:
         return found
-    for marker in part.of(seat):
-        caravan = part.caravans[marker.card]
-        found.extend([MoveCaravan(caravan.kind, way) for way in caravan.moves(marker)])
+    for marker in part.markers:
+        if marker.owner == seat:
+            caravan = part.caravans[marker.card]
+            if caravan.goes_up(marker):
+                found.append(MoveCaravan(caravan.kind, UP))
+            if caravan.goes_aside(marker):
+                found.append(MoveCaravan(caravan.kind, SIDE))
     return found
 
 

@@ -7,6 +7,7 @@ from typing import Final, final
 from alhambra.core.actions import Action
 from alhambra.core.base_actions import STOP
 from alhambra.core.frames import Frame
+from alhambra.core.setup import MOST_SEATS
 from alhambra.core.state import State
 from alhambra.rulebooks.caravanserai.actions import ChooseCaravanserai, moves, set_marker
 from alhambra.rulebooks.caravanserai.part import Marker, caravans
@@ -54,8 +55,11 @@ class BeginCaravan(Frame):
         return (self.name(), self.seat)
 
     def run(self, state: State) -> None:
-        if moves(state, self.seat):
+        if caravans(state).may_move(self.seat):
             state.agenda.append(AskToMove(self.seat))
+
+
+BEGINNING: Final[list[list[Frame]]] = [[BeginCaravan(seat)] for seat in range(MOST_SEATS)]
 
 
 @final

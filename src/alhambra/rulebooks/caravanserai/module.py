@@ -28,7 +28,7 @@ from alhambra.rulebooks.caravanserai.actions import (
 )
 from alhambra.rulebooks.caravanserai.appraisal import appraised
 from alhambra.rulebooks.caravanserai.events import CaravanseraiPaid
-from alhambra.rulebooks.caravanserai.frames import FORGET, BeginCaravan, ChooseCard, SendBack
+from alhambra.rulebooks.caravanserai.frames import BEGINNING, FORGET, ChooseCard, SendBack
 from alhambra.rulebooks.caravanserai.part import KEY, Caravan, Caravans
 
 
@@ -97,7 +97,7 @@ class Caravanserai(Module):
         if not part.markers:
             return NO_FRAMES
         if isinstance(event, TurnBegan):
-            return [BeginCaravan(event.seat)] if part.of(event.seat) else NO_FRAMES
+            return BEGINNING[event.seat] if part.has_any(event.seat) else NO_FRAMES
         if isinstance(event, TurnEnding):
             return [FORGET] if part.moved else NO_FRAMES
         if isinstance(event, Paid):

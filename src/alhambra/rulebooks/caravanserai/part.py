@@ -27,14 +27,13 @@ class Caravan:
         self.levels: Final = levels  # the highest one
         self.branches: Final = branches
 
-    def moves(self, marker: Marker) -> list[str]:
-        """CAR-7, CAR-8: up along the column, and sideways to and fro; a side field has no way up."""
-        if marker.aside:
-            return [SIDE]
-        found = [UP] if marker.level < self.levels else []
-        if marker.level in self.branches:
-            found.append(SIDE)
-        return found
+    def goes_up(self, marker: Marker) -> bool:
+        """CAR-7: along the column; a side field has no way up (CAR-8)."""
+        return not marker.aside and marker.level < self.levels
+
+    def goes_aside(self, marker: Marker) -> bool:
+        """CAR-8: sideways to and fro."""
+        return marker.aside or marker.level in self.branches
 
     def currency(self, marker: Marker) -> int:
         return self.branches[marker.level] if marker.aside else self.main
@@ -95,6 +94,23 @@ class Caravans(Part):
     def of(self, seat: int) -> list[Marker]:
         """A seat's cards."""
         return [marker for marker in self.markers if marker.owner == seat]
+
+    def has_any(self, seat: int) -> bool:
+        """Does a card lie before this seat?"""
+        for marker in self.markers:
+            if marker.owner == seat:
+                return True
+        return False
+
+    def may_move(self, seat: int) -> bool:
+        """CAR-7: has a seat a marker that can be moved, and none that was moved in this turn?"""
+        if not self.moved:
+            for marker in self.markers:
+                if marker.owner == seat:
+                    caravan = self.caravans[marker.card]
+                    if caravan.goes_up(marker) or caravan.goes_aside(marker):
+                        return True
+        return False
 
     def may_have_more(self, seat: int) -> bool:
         """CAR-3: is there a card left, and has this seat fewer than it may have?"""
