@@ -94,9 +94,10 @@ class Loose:
 class Laid:
     """Every way to pay with one mix of a till, found with the purses and the loose money of that time."""
 
-    __slots__ = ("buys", "exact", "loose", "other", "purse", "ways")
+    __slots__ = ("buys", "exact", "loose", "other", "purse", "till", "ways")
 
-    def __init__(self, purse: i64, other: i64, loose: Loose, ways: list[bytes]) -> None:
+    def __init__(self, till: Till, purse: i64, other: i64, loose: Loose, ways: list[bytes]) -> None:
+        self.till: Final = till
         self.purse: Final = purse
         self.other: Final = other
         self.loose = loose  # or what came after it and is the same money for this mix
@@ -131,8 +132,8 @@ def open_till(state: State, what: str, tile: int, currency: int, price: int, ret
         if terms is None:
             terms = table.ask_terms(what, currency, returns)
             goods.terms[kind] = terms
-        till = Till(len(table.tills), terms, tile, price)
-        table.tills.append(till)
+        till = Till(table.tills, terms, tile, price)
+        table.tills += 1
         goods.tills[number] = till
     return till
 
@@ -207,10 +208,13 @@ def laid_with(state: State, seat: int, till: Till, at: i64, purses: vec[i64]) ->
     loose = loose_money(state, seat)
     known = state.players[seat].laid
     while till.number >= len(known):
-        known.append([None] * len(state.table.tills[len(known)].mixes))
+        known.append([])
     row = known[till.number]
+    if at >= len(row):
+        row.extend([None] * (len(till.mixes) - len(row)))
     laid = row[at]
-    if laid is not None and laid.purse == purse and laid.other == other and currencies <= 2:
+    # A position can be taken to another table, where the number is that of another purchase.
+    if laid is not None and laid.till is till and laid.purse == purse and laid.other == other and currencies <= 2:
         if laid.loose is loose:
             return laid
         if _is_same_money(laid.loose, loose, till, at):
@@ -218,7 +222,7 @@ def laid_with(state: State, seat: int, till: Till, at: i64, purses: vec[i64]) ->
             return laid
     found: list[bytes] = []
     _lay_mix(state, seat, till, at, found)
-    laid = Laid(purse, other, loose, found)
+    laid = Laid(till, purse, other, loose, found)
     row[at] = laid
     return laid
 

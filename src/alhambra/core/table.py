@@ -104,7 +104,7 @@ class Table:
         self.in_window: vec[Module] | None = None  # who may act in the window, once somebody has asked
         self.market_tills: Final[list[Till | None]] = [None] * (len(CURRENCIES) * len(tiles.names))
         self.goods: Final[dict[str, Goods]] = {}  # by kind, as far as they have come up
-        self.tills: Final[list[Till]] = []  # all purchases that have come up, by number
+        self.tills = 0  # how many purchases have come up
         # What everybody knows of the draw pile as it was stacked (DECK-1), see `worlds`.
         self.families: list[int] = []  # by kind of card: kinds of one family may lie in each other's places
         self.stacks: list[int] = []  # where each of the piles it was made of ends

@@ -6,7 +6,7 @@ seat knows. So it may be handed to a bot as it is, and worlds drawn from it are 
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import u8
@@ -108,7 +108,7 @@ def _deal_anew(world: State, seat: int, rng: Rng) -> None:
             _put(pools, families, card)
     for part in world.parts:
         if part is not None:
-            for card in cast(Part, part).set_aside():
+            for card in part.set_aside():
                 _put(pools, families, card)
     for family in sorted(pools):
         pools[family].sort()
@@ -118,9 +118,9 @@ def _deal_anew(world: State, seat: int, rng: Rng) -> None:
             _exchange(player, cards, pools, families)
     for part in world.parts:
         if part is not None:
-            aside = cast(Part, part).set_aside()
+            aside = part.set_aside()
             if aside:
-                cast(Part, part).lay_aside([pools[families[card]].pop() for card in aside])
+                part.lay_aside([pools[families[card]].pop() for card in aside])
     world.pile = packed(_stacked(world, pile, pools, rng))
 
 

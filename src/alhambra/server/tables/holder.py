@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
+
 from alhambra.core.actions import Action
 from alhambra.core.base_actions import STOP
 from alhambra.core.engine import legal, to_move
 from alhambra.core.frames import Frame, SecretRound
 from alhambra.core.module import NO_ACTIONS, Module
 from alhambra.core.setup import Setup
-from alhambra.core.state import State
+from alhambra.core.state import Part, State
 from alhambra.core.table import Table
 from alhambra.core.window import AskInWindow
 from alhambra.games import family
@@ -106,7 +108,7 @@ def without_holder(state: State, table: Table) -> State:
         state.ply,
         state.unseen,
         state.revealed,
-        [None if part is None else part.clone() for part in state.parts[:-1]],
+        vec[Part | None]([None if part is None else part.clone() for part in state.parts[:-1]]),
         state.agenda[:],
         state.events[:],
         state.earlier,
