@@ -10,9 +10,13 @@ from alhambra.core.setup import Setup
 from alhambra.games.match import Match
 
 
-def bots_game(setup: Setup) -> str:
-    """The record of a game between greedy bots."""
-    match, bot, chance = Match(setup, ("greedy",) * setup.seats), make("greedy", setup.game), fast(setup.seed)
+def bots_game(setup: Setup, players: tuple[str, ...] = ()) -> str:
+    """The record of a game between greedy bots, whatever the players are called."""
+    match, bot, chance = (
+        Match(setup, players or ("greedy",) * setup.seats),
+        make("greedy", setup.game),
+        fast(setup.seed),
+    )
     while not is_over(match.state):
         match.play(ask(bot, match.state, to_move(match.state), chance))
     return match.save()
