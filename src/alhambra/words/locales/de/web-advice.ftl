@@ -9,7 +9,7 @@ advice-about = Von hier wurde weitergespielt, mit dem, was du siehst.
 
 ## A bot at work
 
-table-thinking = denkt nach
+table-thinks = denkt nach
 
 ## Review
 

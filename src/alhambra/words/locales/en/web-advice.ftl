@@ -9,7 +9,7 @@ advice-about = Games were played on from here, with what you can see.
 
 ## A bot at work
 
-table-thinking = thinks
+table-thinks = thinks
 
 ## Review
 

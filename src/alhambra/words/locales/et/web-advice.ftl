@@ -9,7 +9,7 @@ advice-about = Siit mängiti edasi sellega, mida sina näed.
 
 ## A bot at work
 
-table-thinking = mõtleb
+table-thinks = mõtleb
 
 ## Review
 

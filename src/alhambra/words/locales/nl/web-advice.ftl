@@ -9,7 +9,7 @@ advice-about = Er is vanaf hier verder gespeeld, met wat jij kunt zien.
 
 ## A bot at work
 
-table-thinking = denkt
+table-thinks = denkt
 
 ## Review
 
