@@ -27,7 +27,7 @@ def test_a_whole_game_is_played_saved_and_verified(tmp_path: Path, seats: int) -
     assert (done.returncode, done.stderr) == (0, "")
     match = load((tmp_path / "my.record").read_text())
     assert match.record().over
-    assert match.players == ("person", *["greedy"] * (seats - 1))
+    assert match.players == ("person", *["club"] * (seats - 1))
     best = max(player.score for player in match.state.players)
     assert f"with {best} points." in done.stdout
     assert "Final scoring (C)" in done.stdout
@@ -193,7 +193,7 @@ def test_looking_decides_nothing(tmp_path: Path) -> None:
         "undo your latest decision",
         "whoever pays exactly acts again",
         "The first scoring pays",
-        "B greedy  0 points",
+        "B club  0 points",
         "Dirk  0 points",
         "There is no seat C at this table.",
     ):
@@ -237,7 +237,7 @@ def test_at_a_real_terminal(tmp_path: Path, key: str, code: int) -> None:
         farewell = terminal.until("my.record").strip().splitlines()
         assert farewell[-1] == "Saved. Go on with: alhambra play --resume my.record"
         assert terminal.process.wait(timeout=60) == code
-    assert load((tmp_path / "my.record").read_text()).players == ("person", "greedy")
+    assert load((tmp_path / "my.record").read_text()).players == ("person", "club")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")

@@ -42,8 +42,8 @@ def test_many_games_are_simulated(capsys: pytest.CaptureFixture[str]) -> None:
         (["--game", "chess"], "unknown game “chess”"),
         (["--game", "dice", "--modules", "vizier"], "without modules"),
         (["--game", "dice", "--tower", "add"], "without the 12th tower"),
-        (["--game", "dice", "--bots", "clever"], "known bots: exact, greedy, random"),
-        (["--bots", "exact"], "known bots: greedy, random"),
+        (["--game", "dice", "--bots", "clever"], "known bots: club, casual, novice"),
+        (["--bots", "exact"], "known bots: master, expert, club"),
     ],
 )
 def test_what_cannot_be_played_is_refused(

@@ -55,7 +55,8 @@ def problem(told: Json) -> str:
 def test_the_family_is_everything_that_can_be_played(person: Browser) -> None:
     family = person.get("/api/family")
     assert [module["key"] for module in family["modules"]] == list(alhambra.MODULES)
-    assert {"greedy", "random"} <= {bot["name"] for bot in family["bots"]}
+    assert [bot["name"] for bot in family["bots"]] == ["master", "expert", "club", "casual", "novice"]
+    assert not {"greedy", "random"} & set(family["levels"]["dice"])  # known, but nothing to choose
     for module in family["modules"]:
         assert bundle(ENGLISH).has_message(module["name"]["id"])
         assert bundle(ENGLISH).has_message(module["line"]["id"])
