@@ -16,6 +16,7 @@ from alhambra.core.worlds import imagine
 from alhambra.testing.resample import reshuffled_behind
 
 QUICK = [name for name in known() if not takes_long(name)]  # the others have tests of their own
+OTHERS = "greedy, random, hoarder, wall-builder, specialist, spoiler"
 BRIEFLY = Clock(playouts=20)
 MOST_DECISIONS = 1500  # of a game between any bots that want it to end
 
@@ -75,7 +76,7 @@ def test_random_bot_chooses_every_option_equally_often() -> None:
 def test_unknown_bots_are_refused_with_the_known_ones() -> None:
     with pytest.raises(ValueError) as refused:
         make("hal")
-    assert str(refused.value) == "unknown bot 'hal'; known bots: master, expert, club, casual, novice, greedy, random"
+    assert str(refused.value) == "unknown bot 'hal'; known bots: master, expert, club, casual, novice, " + OTHERS
 
 
 def test_greedy_beats_random_clearly() -> None:

@@ -49,9 +49,9 @@ def train(
         lots = [Lot(number, tuple(row), 2 * seed + at, min(PORTION, games - at)) for at in range(0, games, PORTION)]
         samples = [sample for some in shared(sampled, lots, workers) for sample in some]
         learned[str(number)] = {"weights": named(row), "forecast": fit(samples)}
+    choices = {"players": players, "generations": generations, "deals": deals, "games": games, "seed": seed}
     made = {
-        "command": f"alhambra train --players {players} --generations {generations} --deals {deals}"
-        f" --games {games} --seed {seed}",
+        "command": " ".join(["alhambra", "train", *[f"--{name}={value}" for name, value in choices.items()]]),
         "alhambra": __version__,
         "build": build(),
         "seconds": round(time.perf_counter() - began),

@@ -1,0 +1,64 @@
+"""Training: the same seed teaches the same, and what is taught is what the bots play by."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+
+import pytest
+
+from alhambra.bots.learned import forecast, row, weights
+from alhambra.core.rng import fast
+from alhambra.lab.training import Lot, Match, breed, fit, named, normal, pitted, sampled
+from alhambra.mind.forecast import COUNT, FEATURES, PHASES
+from alhambra.mind.weights import BY_HAND, NAMES
+
+
+def test_weights_are_bred_the_same_again() -> None:
+    told: list[int] = []
+    bred = [breed(2, 1, 2, 5, 1, lambda generation, _: told.append(generation)) for _ in range(2)]
+    assert bred[0] == bred[1]
+    assert bred[0] != BY_HAND
+    assert told == [0, 0]
+
+
+def test_a_row_against_itself_wins_and_loses_the_same_again() -> None:
+    one = Match(2, tuple(BY_HAND), tuple(BY_HAND), 3, 4)
+    assert 0.0 < pitted(one) < 1.0
+    assert pitted(one) == pitted(one)
+
+
+def test_foolish_weights_do_worse() -> None:
+    foolish = dict(zip(NAMES, BY_HAND, strict=True)) | {"coin": 40.0, "exact": 0.02}
+    field = tuple(BY_HAND)
+    assert pitted(Match(2, tuple(row(foolish)), field, 1, 6)) < pitted(Match(2, field, field, 1, 6))
+
+
+def test_a_forecast_is_fitted_to_games() -> None:
+    pytest.importorskip("numpy")
+    samples = sampled(Lot(2, tuple(BY_HAND), 1, 4))
+    assert {phase for phase, _, _ in samples} == set(range(PHASES))
+    learned = fit(samples)
+    assert learned["features"] == list(FEATURES)
+    rows = learned["rows"]
+    assert isinstance(rows, list)
+    assert [len(found) for found in rows] == [2 * COUNT] * PHASES
+
+
+def test_normal_numbers_are_about_normal() -> None:
+    rng = fast(1)
+    drawn = [normal(rng) for _ in range(4000)]
+    assert abs(sum(drawn) / 4000) < 0.08
+    assert abs(sum(number * number for number in drawn) / 4000 - 1) < 0.1
+
+
+def test_what_is_shipped_says_where_it_comes_from_and_covers_every_table() -> None:
+    told = json.loads(files("alhambra.bots").joinpath("learned.json").read_text(encoding="utf-8"))
+    assert told["made"]["command"].startswith("alhambra train")
+    for players in range(2, 7):
+        lesson = told["players"][str(players)]
+        assert list(lesson["weights"]) == list(NAMES)
+        assert lesson["forecast"]["features"] == list(FEATURES)
+        assert weights(players).coin == lesson["weights"]["coin"]
+        assert forecast(players) is not None
+        assert named(row(lesson["weights"])) == lesson["weights"]
