@@ -245,11 +245,18 @@ class State:
 
     def clone(self) -> State:
         """An independent game in the same position."""
+        parts = vec[Part | None]([None if part is None else part.clone() for part in self.parts])
+        twin = self.beside(self.setup, self.table, self.rng.clone(), [player.clone() for player in self.players], parts)
+        twin.offered = self.offered
+        return twin
+
+    def beside(self, setup: Setup, table: Table, rng: Rng, players: list[Player], parts: vec[Part | None]) -> State:
+        """The same position with other people, parts or luck; its options are found anew."""
         return State(
-            self.setup,
-            self.table,
-            self.rng.clone(),
-            [player.clone() for player in self.players],
+            setup,
+            table,
+            rng,
+            players,
             self.market,
             self.display,
             self.pile,
@@ -265,11 +272,11 @@ class State:
             self.ply,
             self.unseen,
             self.revealed,
-            vec[Part | None]([None if part is None else part.clone() for part in self.parts]),
+            parts,
             self.agenda[:],
             self.events[:],
             self.earlier,
-            self.offered,
+            None,
         )
 
     def part(self, key: str) -> Part | None:

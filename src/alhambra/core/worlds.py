@@ -29,36 +29,17 @@ def imagine(state: State, seat: int, rng: Rng) -> State:
     """
     old = state.setup
     setup = Setup(old.seats, 0, FAST, old.modules, old.tower, old.components, old.game)
-    world = State(
-        setup,
-        state.table,
-        any_numbers(rng),
-        [player.clone() if at == seat else _without_notes(player) for at, player in enumerate(state.players)],
-        state.market,
-        state.display,
-        state.pile,
-        state.pile_at,
-        state.discard,
-        state.bag,
-        0,
-        state.dirk,
-        state.dirk_score,
-        state.due,
-        state.drawn,
-        state.turn,
-        state.ply,
-        state.unseen,
-        state.revealed,
-        vec[Part | None]([None if part is None else part.reshuffled_behind(seat, rng) for part in state.parts]),
-        state.agenda[:],
-        _seen(state.events, seat),
-        _seen(state.earlier, seat),
-        None,
-    )
+    numbers = any_numbers(rng)
+    players = [player.clone() if at == seat else _without_notes(player) for at, player in enumerate(state.players)]
+    parts = vec[Part | None]([None if part is None else part.reshuffled_behind(seat, rng) for part in state.parts])
+    world = state.beside(setup, state.table, numbers, players, parts)
+    world.events = _seen(state.events, seat)
+    world.earlier = _seen(state.earlier, seat)
     _deal_anew(world, seat, rng)
     tiles = sorted(list(state.bag)[state.bag_at :])
     rng.shuffle(tiles)
     world.bag = packed(tiles)
+    world.bag_at = 0
     return world
 
 

@@ -88,32 +88,9 @@ def without_holder(state: State, table: Table) -> State:
 
     The holder comes last among the modules, and nothing in a state tells of it but its empty part.
     """
-    return State(
-        state.setup,
-        table,
-        state.rng.clone(),
-        [player.clone() for player in state.players],
-        state.market,
-        state.display,
-        state.pile,
-        state.pile_at,
-        state.discard,
-        state.bag,
-        state.bag_at,
-        state.dirk,
-        state.dirk_score,
-        state.due,
-        state.drawn,
-        state.turn,
-        state.ply,
-        state.unseen,
-        state.revealed,
-        vec[Part | None]([None if part is None else part.clone() for part in state.parts[:-1]]),
-        state.agenda[:],
-        state.events[:],
-        state.earlier,
-        None,
-    )
+    players = [player.clone() for player in state.players]
+    parts = vec[Part | None]([None if part is None else part.clone() for part in state.parts[:-1]])
+    return state.beside(state.setup, table, state.rng.clone(), players, parts)
 
 
 def can_act(state: State) -> bool:
