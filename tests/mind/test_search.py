@@ -12,7 +12,7 @@ from alhambra.core.setup import Setup
 from alhambra.core.state import State
 from alhambra.core.view import view
 from alhambra.core.worlds import imagine
-from alhambra.mind.forecast import BAG, COUNT, FEATURES, PHASES, Forecast
+from alhambra.mind.forecast import COUNT, FEATURES, PHASES, Forecast
 from alhambra.mind.playout import play_out, play_turns
 from alhambra.mind.search import Candidate, Limits, search, settle, utility
 
@@ -118,4 +118,3 @@ def test_who_is_ahead_is_likelier_to_win() -> None:
     chances = [forecast.chance(state, seat) for seat in range(3)]
     assert sum(chances) == pytest.approx(1)
     assert max(chances) == chances[1]
-    assert BAG > 0

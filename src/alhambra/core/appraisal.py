@@ -82,3 +82,13 @@ class Eye:
     def sides(self, longer: float) -> float:
         """So many sides more of the longest wall."""
         raise NotImplementedError
+
+
+def divided(prizes: tuple[int, ...], ahead: i64, level: i64) -> float:
+    """What each of those who are level gets behind so many others: about what B-103 to B-105 say, not rounded."""
+    total: i64 = 0
+    place = ahead
+    while place < ahead + level and place < len(prizes):
+        total += prizes[place]
+        place += 1
+    return float(total) / float(level)

@@ -16,7 +16,7 @@ from alhambra.core.appraisal import SCORINGS
 from alhambra.core.pieces import CURRENCIES, EMPTY, TYPES
 from alhambra.core.state import Player, State
 from alhambra.core.wall import wall_length
-from alhambra.mind.instinct import ALL_SUMS, scorings_past, share
+from alhambra.mind.sight import coins_of, scorings_past, share, sums_of
 
 # What is counted for each seat. Everything counts twice: as it is, and times the part of the game that is left.
 FEATURES: Final = (
@@ -111,24 +111,17 @@ class Forecast:
         prices = state.table.tiles.prices
         hand = player.hand
         coins: i64 = 0
-        number: i64 = 0
         payable = 0.0
         currency: i64 = 0
         for currency in range(len(CURRENCIES)):
-            sums: i64 = 1
-            for entry in cards.money[currency]:
-                held = i64(hand[entry >> 8 & 255])
-                while held > 0:
-                    sums |= sums << (entry >> 16) & ALL_SUMS
-                    coins += entry >> 16
-                    number += 1
-                    held -= 1
+            coins += coins_of(cards.money[currency], hand)
+            sums = sums_of(cards.money[currency], hand, 1)
             if currency < len(state.market):
                 tile = state.market[currency]
                 if tile != EMPTY and sums >> i64(prices[tile]) & 1:
                     payable += 1.0
         self._seen[base + 7] = float(coins)
-        self._seen[base + 8] = float(number)
+        self._seen[base + 8] = float(sum(hand))
         self._seen[base + 12] = payable
 
     def _count_majorities(self, state: State, past: i64) -> None:

@@ -25,7 +25,6 @@ from alhambra.core.pieces import (
     NO_TYPE,
     NORTH,
     ROW_OF,
-    SCORES,
     SOUTH,
     TYPES,
     WEST,
@@ -33,13 +32,10 @@ from alhambra.core.pieces import (
 from alhambra.core.state import State
 from alhambra.core.table import Table
 from alhambra.core.wall import wall_length
-from alhambra.core.worlds import stack_ends
+from alhambra.mind.sight import ALL_SUMS, coins_of, nearness, scorings_past, share, sums_of
 from alhambra.mind.weights import Weights
 
 UNKNOWN: Final = -5000.0
-NEAR: Final = 20.0  # cards, or tiles in the bag: a scoring farther off is not near at all
-SUMS: Final = 40  # sums are told apart up to here
-ALL_SUMS: Final[i64] = 0x1FFFFFFFFFF
 OUT: Final = vec[float]([0.3, 0.6, 1.0])  # the part of all tiles that is built by each scoring
 LONELY: Final = 0.4  # a side of a wall by itself, of one that joins others at both ends
 JOINED: Final = 0.3
@@ -58,7 +54,6 @@ class Instinct(Eye):
         self.table: Final[Table] = table
         self.weights: Final = weights
         self.exact: Final = exact  # walk around walls, instead of looking at the sides of a tile alone
-        self.stays = 1.0
         self._clear = 1.0
         self._stays = vec[float]([1.0] * len(CURRENCIES))
         self.tastes = vec[float]([1.0] * len(TYPES))  # by type how much more it is liked than it is worth
@@ -67,7 +62,6 @@ class Instinct(Eye):
         self._fresh = False
         self._kinds = table.tiles.kinds
         self._prices = table.tiles.prices
-        self._marks = table.tiles.marks
         self._money: Final = table.cards.money
         self._gains = vec[float]([0.0] * len(TYPES))
         self._sums = vec[i64]([0] * len(CURRENCIES))
@@ -141,26 +135,15 @@ class Instinct(Eye):
         held = self._count_loose() if self.table.bringing else 0.0
         currency: i64 = 0
         for currency in range(len(CURRENCIES)):
-            sums = self._loose[currency]
-            for entry in self._money[currency]:
-                value = entry >> 16
-                number = i64(hand[entry >> 8 & 255])
-                while number > 0:
-                    sums |= sums << value & ALL_SUMS
-                    held += float(value)
-                    number -= 1
-            self._sums[currency] = sums
+            self._sums[currency] = sums_of(self._money[currency], hand, self._loose[currency])
+            held += float(coins_of(self._money[currency], hand))
             self._worths[currency] = UNKNOWN
         kind: i64 = 0
         for kind in range(len(TYPES)):
             self._gains[kind] = UNKNOWN
         self.future = min(1.0, state.bag_left() / weights.plenty)
         self.thirst = self.future * max(0.0, 1.0 - held / weights.rich)
-        self.stays = 1.0
-        for _ in range(len(state.players) - 1):
-            self.stays *= weights.stays
-        if self.exact:
-            self._count_threats()
+        self._count_threats()
         self.further = 0.0
         self.further = self._best_take()
 
@@ -180,27 +163,18 @@ class Instinct(Eye):
     def _count_threats(self) -> None:
         """How likely each tile of the market is to be there in the next turn, seeing who could pay it exactly."""
         state = self.state
+        usual = 1.0
+        for _ in range(len(state.players) - 1):
+            usual *= self.weights.stays
         currency: i64 = 0
-        for currency in range(min(len(CURRENCIES), len(state.market))):
-            stays = self.stays
-            tile = state.market[currency]
-            if tile != EMPTY:
-                price = i64(self._prices[tile])
+        for currency in range(len(CURRENCIES)):
+            self._stays[currency] = usual
+            if self.exact and currency < len(state.market) and state.market[currency] != EMPTY:
+                price = i64(self._prices[state.market[currency]])
                 seat: i64 = 0
                 for seat in range(len(state.players)):
-                    if seat != self.seat and self._sums_of(state.players[seat].hand, currency) >> price & 1:
-                        stays *= self.weights.threat
-            self._stays[currency] = stays
-
-    def _sums_of(self, hand: vec[u8], currency: i64) -> i64:
-        """What can be paid with the cards of one currency, as bits."""
-        sums: i64 = 1
-        for entry in self._money[currency]:
-            number = i64(hand[entry >> 8 & 255])
-            while number > 0:
-                sums |= sums << (entry >> 16) & ALL_SUMS
-                number -= 1
-        return sums
+                    if seat != self.seat and sums_of(self._money[currency], state.players[seat].hand, 1) >> price & 1:
+                        self._stays[currency] *= self.weights.threat
 
     def _best_take(self) -> float:
         """What taking the best single card brings: no further action is worth less."""
@@ -243,8 +217,8 @@ class Instinct(Eye):
                 now = self._sums[currency]
                 then = now | (now << value & ALL_SUMS)
                 if then != now:
-                    stays = self._stays[currency] if self.exact else self.stays
-                    worth += stays * (self.prospect(currency, tile, then) - self.prospect(currency, tile, now))
+                    gained = self.prospect(currency, tile, then) - self.prospect(currency, tile, now)
+                    worth += self._stays[currency] * gained
         return worth
 
     def lose(self, card: i64) -> float:
@@ -256,16 +230,13 @@ class Instinct(Eye):
         if currency < len(CURRENCIES):
             tile = self.state.market[currency]
             if tile != EMPTY:
-                hand = self.state.players[self.seat].hand
-                then = self._loose[currency]
-                for entry in self._money[currency]:
-                    kind = entry >> 8 & 255
-                    number = i64(hand[kind]) - (1 if kind == card else 0)
-                    while number > 0:
-                        then |= then << (entry >> 16) & ALL_SUMS
-                        number -= 1
+                hand = self.state.players[self.seat].hand[:]
+                hand[card] -= u8(1)
+                then = sums_of(self._money[currency], hand, self._loose[currency])
                 now = self._sums[currency]
-                worth += self.stays * (self.prospect(currency, tile, now) - self.prospect(currency, tile, then))
+                worth += self._stays[currency] * (
+                    self.prospect(currency, tile, now) - self.prospect(currency, tile, then)
+                )
         return worth
 
     def prospect(self, currency: i64, tile: i64, sums: i64) -> float:
@@ -451,53 +422,3 @@ class Instinct(Eye):
         kind = i64(self._kinds[tile])
         helps = 0.0 if kind >= NO_TYPE else self.shift(kind, len(self.state.players), 1)
         return helps - self.reserved(tile)
-
-
-def share(prizes: tuple[int, ...], counts: vec[i64], me: i64) -> float:
-    """What a contestant with so many tiles gets of the prizes (B-103 to B-106), ties shared."""
-    mine = counts[me]
-    if mine == 0:
-        return 0.0
-    ahead: i64 = 0
-    level: i64 = 0
-    for other in counts:
-        if other > mine:
-            ahead += 1
-        elif other == mine:
-            level += 1
-    total: i64 = 0
-    place = ahead
-    while place < ahead + level and place < len(prizes):
-        total += prizes[place]
-        place += 1
-    return float(total) / float(level)
-
-
-def nearness(state: State, past: i64) -> float:
-    """How near the next scoring is, from 0 to 1, as far as a seat can know: 1 if it is at hand."""
-    if past >= SCORINGS - 1:
-        return max(0.0, 1.0 - float(state.bag_left()) / NEAR)
-    roles = state.table.cards.roles
-    pile = state.pile
-    at: i64 = state.pile_at
-    while at < len(pile) and roles[i64(pile[at])] != SCORES:
-        at += 1
-    begin: i64 = state.pile_at
-    for end in stack_ends(state):
-        if at < end:  # anywhere in what is left of its pile
-            return max(0.0, 1.0 - float((begin + end) // 2 - state.pile_at) / NEAR)
-        begin = max(begin, end)
-    return 0.0
-
-
-def scorings_past(state: State) -> i64:
-    """How many scorings there were: their cards lie no longer in the draw pile."""
-    past: i64 = SCORINGS - 1
-    roles = state.table.cards.roles
-    pile = state.pile
-    at: i64 = state.pile_at
-    while at < len(pile):
-        if roles[i64(pile[at])] == SCORES:
-            past -= 1
-        at += 1
-    return past

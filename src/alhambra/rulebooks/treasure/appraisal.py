@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.core.actions import Action
-from alhambra.core.appraisal import SCORINGS, Eye
+from alhambra.core.appraisal import SCORINGS, Eye, divided
 from alhambra.rulebooks.treasure.actions import ChooseRoom, PayForChests
 from alhambra.rulebooks.treasure.part import Chests
 
@@ -81,9 +81,4 @@ def _share(eye: Eye, part: Chests, prizes: tuple[int, ...], more: i64) -> float:
         ahead += 1
     elif dirks == mine:
         level += 1
-    total: i64 = 0
-    place = ahead
-    while place < ahead + level and place < len(prizes):
-        total += prizes[place]
-        place += 1
-    return float(total) / float(level)
+    return divided(prizes, ahead, level)
