@@ -13,7 +13,7 @@ from tests.words.usage import PACKAGE
 RULE_ID = re.compile(r"[A-Z]+-\d+")
 TWO_WORDS = re.compile(r"[A-Za-z]{2,},? [a-z]{2,}")
 # Styles of the terminal look like words; benchmarks speak to developers.
-APART = {"glyphs.py", "bench.py", "measure.py"}
+APART = {"glyphs.py", "bench.py", "bench_tables.py", "measure_calls.py"}
 STYLES = {"bold underline", "bold green", "In the terminal"}  # the last one is a title in the help
 
 

@@ -1,0 +1,104 @@
+"""How fast the bots' mind is: forecasts of positions, and games played out by instinct."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final, TypedDict
+
+from alhambra import data
+from alhambra._build import build
+from alhambra.bots.learned import forecast, weights
+from alhambra.cli.timing import Times, take_turns
+from alhambra.core.engine import legal, submit, to_move
+from alhambra.core.setup import Setup
+from alhambra.core.state import State
+from alhambra.games import alhambra
+from alhambra.mind.forecast import Forecast
+from alhambra.mind.instinct import Instinct
+from alhambra.mind.playout import play_out
+
+LONG: Final = 100_000  # decisions; no game has so many
+
+
+class Thought(TypedDict):
+    """The pace of the mind with one number of players, without modules. Times are CPU times."""
+
+    build: str
+    players: int
+    playouts: int
+    quick_seconds: float  # for all playouts from the deal to the end, as expert and master imagine them
+    careful_seconds: float  # the same with the care of a club player
+    positions: int  # of which it is forecast how they end
+    forecast_seconds: float  # for all of them; 0 where nothing was learned
+
+
+def thoughts(players: list[int], games: int, rounds: int) -> list[Thought]:
+    """The mind of the build that is running, for every number of players."""
+    return [thought(number, games, rounds) for number in players]
+
+
+def thought(players: int, games: int, rounds: int) -> Thought:
+    """Playouts of both kinds take turns; then positions of such games are forecast."""
+    works = [partial(played_out, players, careful) for careful in (False, True)]
+    for game in range(games):  # nobody's first games are timed
+        for work in works:
+            work(game)
+    quick, careful = take_turns(works, games, rounds)
+    positions, seconds = forecasts(players, games, rounds)
+    return {
+        "build": build(),
+        "players": players,
+        "playouts": games,
+        "quick_seconds": quick.least(),
+        "careful_seconds": careful.least(),
+        "positions": positions,
+        "forecast_seconds": seconds,
+    }
+
+
+def forecasts(players: int, games: int, rounds: int) -> tuple[int, float]:
+    """How many positions were forecast, and their seconds; none where nothing was learned.
+
+    A board remembers its wall once that is known, so every round has fresh ones, each looked at only once.
+    """
+    learned = forecast(players)
+    if learned is None:
+        return 0, 0.0
+    number, times = 0, Times([])
+    for _ in range(rounds):
+        positions = [turns(players, seed) for seed in range(games)]
+        (taken,) = take_turns([partial(foretold, learned, positions)], games, 1)
+        number = sum(map(len, positions))
+        times.rounds.extend(taken.rounds)
+    return number, times.least()
+
+
+def foretold(learned: Forecast, positions: list[list[State]], game: int) -> None:
+    for state in positions[game]:
+        learned.chance(state, 0)
+
+
+def dealt(players: int, careful: bool, seed: int) -> tuple[State, Instinct]:
+    """A game before its first decision, and who decides for everybody."""
+    state = alhambra.start(Setup(players, seed, components=data.marks()))
+    return state, Instinct(state, weights(players), careful)
+
+
+def played_out(players: int, careful: bool, seed: int) -> int:
+    """One game; the decisions in it."""
+    state, eye = dealt(players, careful, seed)
+    return play_out(state, eye, LONG)
+
+
+def turns(players: int, seed: int) -> list[State]:
+    """The beginnings of all turns of such a game: where the searching bots stop to forecast."""
+    state, eye = dealt(players, False, seed)
+    found: list[State] = []
+    turn = state.turn
+    while options := legal(state):
+        if state.turn != turn:
+            turn = state.turn
+            found.append(state.clone())
+        seat = to_move(state)
+        submit(state, seat, eye.best(state, seat, options))
+    return found
