@@ -6,12 +6,14 @@ carefully; the upper two play worlds out.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp
 from typing import Final
 
 from alhambra.bots.asking import Clock
 from alhambra.bots.learned import forecast, weights
 from alhambra.core.actions import Action
+from alhambra.core.appraisal import Eye
 from alhambra.core.rng import Rng
 from alhambra.core.state import State
 from alhambra.core.view import View
@@ -21,14 +23,24 @@ from alhambra.mind.search import Candidate, Limits, Mind, search
 TEMPER: Final = 8.0  # points that make a clear lead at the end of a game
 FINE: Final = 1 << 20  # steps of a random number between 0 and 1
 
+Look = Callable[[State, bool], Eye]  # an eye for a table, careful or quick
+
+
+def instinct(world: State, careful: bool) -> Eye:
+    """The eye for the game with palaces and money."""
+    return Instinct(world, weights(len(world.players)), careful)
+
 
 class Club:
     """Decides by instinct with all its care: exact walls and placements, weights for the number of players."""
 
+    def __init__(self, look: Look = instinct) -> None:
+        self._look: Final = look
+
     def think(self, view: View, world: State, clock: Clock | None, rng: Rng) -> Action:
         if len(view.options) == 1:
             return view.options[0]
-        values = Instinct(world, weights(len(world.players)), True).values(world, view.seat, view.options)
+        values = self._look(world, True).values(world, view.seat, view.options)
         best = max(values)
         ties = [option for option, value in zip(view.options, values, strict=True) if value == best]
         return ties[rng.below(len(ties))] if len(ties) > 1 else ties[0]
@@ -37,13 +49,14 @@ class Club:
 class Wavering:
     """Decides by instinct, but not always for the best: the hotter, the more by chance."""
 
-    def __init__(self, heat: float) -> None:
+    def __init__(self, heat: float, look: Look = instinct) -> None:
         self._heat: Final = heat  # points by which an option may be worse and still be chosen often
+        self._look: Final = look
 
     def think(self, view: View, world: State, clock: Clock | None, rng: Rng) -> Action:
         if len(view.options) == 1:
             return view.options[0]
-        values = Instinct(world, weights(len(world.players)), False).values(world, view.seat, view.options)
+        values = self._look(world, False).values(world, view.seat, view.options)
         best = max(values)
         chances = [exp((value - best) / self._heat) for value in values]
         drawn = sum(chances) * int(rng.below(FINE)) / FINE
