@@ -18,6 +18,8 @@ import pytest
 
 from alhambra import __version__
 from alhambra.cli import run
+from alhambra.core.engine import is_over
+from alhambra.games.match import load
 from alhambra.words.catalogue import LANGUAGES
 from tests.cli.terminal import COMMAND, environment, too_wide
 
@@ -60,7 +62,9 @@ def test_the_file_tells_everything(capsys: pytest.CaptureFixture[str], tmp_path:
     assert {"deals", "games", "fair", "overall", "seats", "order", "entrants", "course", "margins"} <= set(result)
     assert set(result["overall"]["share"]) == {"mean", "low", "high", "values"}
     assert [game["seat"] for game in told["games"]] == ["A", "B"] * 3
-    assert {"seed", "seat", "deal", "bots", "scores", "starter", "moves", "modules"} == set(told["games"][0])
+    assert {"seed", "seat", "deal", "bots", "scores", "starter", "moves", "modules", "forfeits"} == set(
+        told["games"][0]
+    )
     wins = sum(game["scores"][game["bots"].index("random")] == max(game["scores"]) for game in told["games"])
     assert wins >= result["overall"]["wins"]
     assert {"date", "seconds", "workers", "cluster", "planned", "build", "python", "machine", "cores", "times"} == set(
@@ -97,6 +101,61 @@ def test_any_program_can_be_the_candidate(capsys: pytest.CaptureFixture[str], tm
     assert told["repeats"] is False
     assert told["arena"]["candidate"]["name"] == program
     assert told["games"][0]["bots"][1] == "random"
+
+
+# Answers well in its first game; in the second seat it dies at its fifth question.
+CRASHING = """
+import json, sys
+seat = ""
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["say"] == "hello":
+        print(json.dumps({"say": "hello", "protocol": 1, "name": "frail"}), flush=True)
+    elif message["say"] == "game":
+        seat = message["seat"]
+    elif message["say"] == "choose":
+        if seat == "B" and message["id"] == 5:
+            sys.exit(3)
+        print(json.dumps({"say": "choice", "id": message["id"], "option": message["view"]["options"][0]}), flush=True)
+"""
+
+
+CRASHED = "it ended with code 3 instead of an answer"
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_bot_that_crashes_loses_its_game_and_the_arena_goes_on(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, workers: int
+) -> None:
+    program = tmp_path / "frail.py"
+    program.write_text(CRASHING, encoding="utf-8")
+    result, report, records = tmp_path / "result", tmp_path / "report.html", tmp_path / "records"
+    options = ("--game", "dice", "--players", 2, "--deals", 2, "--seed", 3, "--workers", workers)
+    bot = f"cmd:{sys.executable} -S {program}"
+    shown = arena(capsys, "random", bot, *options, "--json", result, "--report", report, "--records", records)
+    told = facts(result)
+    assert [game["forfeits"] for game in told["games"]] == [{}, {"B": CRASHED}] * 2
+    for game in told["games"][1::2]:
+        assert game["scores"][1] == -1 < game["scores"][0]
+    (forfeit,) = told["result"]["forfeits"]
+    assert {key: forfeit[key] for key in ("why", "games", "seed", "seat")} == {
+        "why": CRASHED,
+        "games": 2,
+        "seed": 3,
+        "seat": "B",
+    }
+    sentence = f"loses 2 games by forfeit: {CRASHED} (first with seed 3 on seat B)"
+    assert sentence in " ".join(shown.split())
+    assert sentence in report.read_text()
+    assert all(is_over(load(file.read_text()).state) for file in records.iterdir())
+    assert len(list(records.iterdir())) == 4
+
+
+def test_a_program_that_is_not_there_is_wrong_input(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["arena", "random", "cmd:no-such-program-anywhere", "--players", "2", "--deals", "1"]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith("alhambra: the bot “no-such-program-anywhere” on seat ")
+    assert "cannot be started" in told
 
 
 class Tags(HTMLParser):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra.lab.arena import Arena, Bout, Entrant
-from alhambra.lab.outcome import BrokenDealError, Outcome, Times, outcome, times
+from alhambra.lab.arena import LOST, Arena, Bout, Entrant
+from alhambra.lab.outcome import BrokenDealError, Forfeit, Outcome, Times, outcome, times
 from alhambra.lab.ratings import ratings
 
 ARENA = Arena(Entrant("greedy"), (Entrant("random"),), players=2)
@@ -100,3 +100,29 @@ def test_without_the_package_there_are_no_ratings(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("alhambra.lab.ratings.find_spec", lambda name: None)
     assert ratings([((0, 1), (1, 2))], 2) is None
     assert [entrant.rating for entrant in found().entrants] == [None, None]
+
+
+FLED = game(1, 0, (LOST, 0))._replace(forfeits=((0, "it ended"),))
+FLED_AGAIN = game(1, 1, (7, LOST))._replace(forfeits=((1, "it ended"),))
+BOTH_FLED = game(2, 0, (LOST, LOST))._replace(forfeits=((0, "it is late"), (1, "it ended")))
+PLAYED = game(2, 1, (5, 9))
+
+
+def test_who_forfeits_comes_last_even_behind_who_has_no_points() -> None:
+    assert (FLED.win(0), FLED.win(1)) == (0, 1)
+    assert (BOTH_FLED.win(0), BOTH_FLED.win(1)) == (0, 0)
+    result = outcome(ARENA, [FLED, FLED_AGAIN, BOTH_FLED, PLAYED])
+    assert result.overall.wins == 1
+    assert result.margins == [-1, -8, 0, 4]
+    assert result.entrants[1].beaten is not None
+    assert result.entrants[1].beaten.mean == (0 + 0 + 0.5 + 1) / 4
+
+
+def test_forfeits_are_told_by_bot_and_reason() -> None:
+    result = outcome(ARENA, [FLED, FLED_AGAIN, BOTH_FLED, PLAYED])
+    assert result.forfeits == [
+        Forfeit("greedy", "it ended", 2, 1, "A"),
+        Forfeit("greedy", "it is late", 1, 2, "A"),
+        Forfeit("random", "it ended", 1, 2, "B"),
+    ]
+    assert outcome(ARENA, GAMES).forfeits == []

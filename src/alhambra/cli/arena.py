@@ -137,7 +137,7 @@ def entrant(text: str, game: str, seconds: float, playouts: int) -> Entrant:
 def play_on(plan: Arena, seed: int, deals: int, workers: int, ray: str | None) -> tuple[list[Bout], bool]:
     """The games, and whether they are all there: Ctrl-C ends it early."""
     from alhambra._build import build
-    from alhambra.bots.lines.line_bot import ForfeitError
+    from alhambra.bots.lines.line_bot import NoProgramError
     from alhambra.cli.progress import progress_bar
     from alhambra.cli.records import about_file
     from alhambra.lab.arena import bouts
@@ -156,7 +156,7 @@ def play_on(plan: Arena, seed: int, deals: int, workers: int, ray: str | None) -
         complain(about_file(Path(error.filename or plan.records), error))
     except DeadlyJobError:
         complain(Saying("worker-died"))
-    except ForfeitError as error:
+    except NoProgramError as error:
         complain(Saying("bot-forfeits", {"bot": error.command, "seat": error.seat_name(), "why": error.why}))
     except NoClusterError:
         if not is_installed():

@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 from alhambra.cli.components import replaced
 from alhambra.cli.errors import worded
 from alhambra.core.setup import BASE_GAME, TOWER_OFF
+from alhambra.lab.arena_report import forfeit_told
 from alhambra.lab.intervals import Interval
 from alhambra.lab.lots import RANDOM
 from alhambra.lab.outcome import Pace, Performance, Standing, Times
@@ -28,6 +29,10 @@ def show(study: Study) -> None:
     console.print(bots(outcome.entrants))
     if outcome.entrants[0].rating is None:
         console.print(words("arena-no-ratings"))
+    for one in outcome.forfeits:
+        console.print(worded(forfeit_told(one)))
+    if outcome.forfeits:
+        console.print(words("report-forfeits"))
     for heading, standings in (("simulation-seat", outcome.seats), ("arena-order", outcome.order)):
         console.print()
         console.print(places(words(heading), standings))

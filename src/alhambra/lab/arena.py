@@ -23,6 +23,7 @@ from alhambra.lab.lots import modules_of, numbers_of
 from alhambra.lab.sitting import decisions
 
 LONGEST_LABEL: Final = 16  # letters: tables are narrow
+LOST: Final = -1  # points of who has forfeited: nobody else can have fewer than 0 (INV-11)
 CANDIDATE: Final = 0  # its number among the entrants; those of the field come after it
 
 Bouts = Callable[[Callable[["Place"], "Bout"], list["Place"]], Iterator["Bout"]]
@@ -123,17 +124,18 @@ class Bout(NamedTuple):
     seat: int  # of the candidate
     deal: str  # a digest of the whole table before the first decision
     entrants: tuple[int, ...]
-    scores: tuple[int, ...]
+    scores: tuple[int, ...]  # LOST for who has forfeited
     starter: int
     moves: int
     modules: tuple[str, ...]
     decisions: tuple[tuple[float, ...], ...]
     turns: tuple[tuple[float, ...], ...]
+    forfeits: tuple[tuple[int, str], ...] = ()  # seats whose bots did not answer as they must, and why
 
     def win(self, seat: int) -> float:
-        """1 for a victory, a fraction for a shared one (B-126)."""
+        """1 for a victory, a fraction for a shared one (B-126); if all have forfeited nobody wins."""
         best = max(self.scores)
-        return 1 / self.scores.count(best) if self.scores[seat] == best else 0.0
+        return 1 / self.scores.count(best) if self.scores[seat] == best != LOST else 0.0
 
 
 def bouts(arena: Arena, seed: int, deals: int, played_by: Bouts) -> Iterator[Bout]:
@@ -161,7 +163,10 @@ def _played(arena: Arena, place: Place) -> Bout:
     luck = [numbers_of(place.seed, seat) for seat in range(arena.players)]
     thoughts: list[list[float]] = [[] for _ in sitting]
     turns: list[list[float]] = [[] for _ in sitting]
-    for seat, seconds, before in decisions(match, bots, luck, [entrant.clock() for entrant in sitting]):
+    lost: dict[int, str] = {}
+    for seat, seconds, before in decisions(match, bots, luck, [entrant.clock() for entrant in sitting], lost):
+        if seat in lost:
+            continue  # another one plays there
         thoughts[seat].append(seconds)
         if before:
             turns[seat][-1] += seconds
@@ -175,12 +180,13 @@ def _played(arena: Arena, place: Place) -> Bout:
         place.seat,
         deal,
         seating,
-        tuple([player.score for player in state.players]),
+        tuple([LOST if seat in lost else player.score for seat, player in enumerate(state.players)]),
         starter,
         len(match.moves),
         match.setup.modules,
         tuple([tuple(some) for some in thoughts]),
         tuple([tuple(some) for some in turns]),
+        tuple(sorted(lost.items())),
     )
 
 

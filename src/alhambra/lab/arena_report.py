@@ -10,7 +10,7 @@ from alhambra import __version__, data
 from alhambra.core.setup import BASE_GAME
 from alhambra.lab.intervals import Interval
 from alhambra.lab.lots import RANDOM
-from alhambra.lab.outcome import Performance, Standing
+from alhambra.lab.outcome import Forfeit, Performance, Standing
 from alhambra.lab.page import facts, grid, note, page, section
 from alhambra.lab.plots import Row, Value, bars, histogram, lines
 from alhambra.lab.study import Study
@@ -63,10 +63,16 @@ class _Report:
             f"<p {BIG}>{escape(wins)}</p>\n",
             note("; ".join([text for text in about if text])),
             note(self.lead(overall)),
+            self.forfeits(),
             note(self.words("report-intervals")),
             self.course(),
             histogram(self.words("report-margins"), self.outcome.margins),
         )
+
+    def forfeits(self) -> str:
+        """Who lost games without playing them to their end, and why; mostly nobody."""
+        told = [note(self._speaker.say(forfeit_told(one))) for one in self.outcome.forfeits]
+        return "".join([*told, note(self.words("report-forfeits"))]) if told else ""
 
     def lead(self, standing: Standing) -> str:
         """How far ahead the candidate is on average, or behind."""
@@ -196,6 +202,14 @@ class _Report:
             elif limit := entrant.turn(arena.game):
                 told.append(self.words("report-limit-seconds", bot=label, number=f"{limit:g}"))
         return ", ".join(told) or self.words("report-none")
+
+
+def forfeit_told(one: Forfeit) -> Saying:
+    """One line, for people."""
+    return Saying(
+        "arena-forfeits",
+        {"bot": one.name, "games": one.games, "why": one.why, "seed": str(one.seed), "seat": one.seat},
+    )
 
 
 def percent(share: float) -> str:

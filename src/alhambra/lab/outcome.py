@@ -54,6 +54,17 @@ class Performance:
 
 
 @dataclass(frozen=True, slots=True)
+class Forfeit:
+    """Games that one entrant lost for one reason, because it did not answer as it must."""
+
+    name: str
+    why: str
+    games: int
+    seed: int  # of the first of them
+    seat: str  # and where it sat
+
+
+@dataclass(frozen=True, slots=True)
 class Pace:
     """How long one entrant thought; another run measures other times."""
 
@@ -77,6 +88,7 @@ class Outcome:
     entrants: list[Performance]
     course: list[tuple[int, Interval]]  # the share after so many deals
     margins: list[int]  # of every game
+    forfeits: list[Forfeit]
     paces: list[Pace]
 
     def facts(self) -> dict[str, Any]:
@@ -108,6 +120,7 @@ def outcome(arena: Arena, bouts: Sequence[Bout]) -> Outcome:
         entrants=performances(arena, deals),
         course=course(deals),
         margins=[margin(bout) for bout in flat],
+        forfeits=forfeits(arena, flat),
         paces=paces(arena, flat),
     )
 
@@ -181,6 +194,18 @@ def performance(entrant: int, label: str, deals: list[list[Bout]], rating: Ratin
         None if entrant == CANDIDATE else share_of(mean(beaten)),
         rating,
     )
+
+
+def forfeits(arena: Arena, bouts: list[Bout]) -> list[Forfeit]:
+    """By entrant and reason, as they came."""
+    labels = arena.labels()
+    found: dict[tuple[str, str], list[tuple[int, int]]] = {}
+    for bout in bouts:
+        for seat, why in bout.forfeits:
+            found.setdefault((labels[bout.entrants[seat]], why), []).append((bout.seed, seat))
+    return [
+        Forfeit(name, why, len(where), where[0][0], SEAT_NAMES[where[0][1]]) for (name, why), where in found.items()
+    ]
 
 
 def paces(arena: Arena, bouts: list[Bout]) -> list[Pace]:

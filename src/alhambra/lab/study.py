@@ -72,6 +72,7 @@ class Study:
                     "starter": SEAT_NAMES[bout.starter],
                     "moves": bout.moves,
                     "modules": bout.modules,
+                    "forfeits": {SEAT_NAMES[seat]: why for seat, why in bout.forfeits},
                 }
                 for bout in self.bouts[: self.outcome.games]
             ],

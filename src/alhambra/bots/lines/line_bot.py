@@ -41,6 +41,10 @@ class ForfeitError(Exception):
         return f"the bot {self.command!r} on seat {self.seat_name()} loses: {self.why}"
 
 
+class NoProgramError(ForfeitError):
+    """There is no such program, or it may not be started: that is no bot's fault."""
+
+
 class LineBot:
     """Another program on a seat; it is started with the first question and may play several games one after another.
 
@@ -115,7 +119,7 @@ class LineBot:
             )
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or str(error)
-            raise ForfeitError(self._seat, self.command, f"it cannot be started: {reason}") from None
+            raise NoProgramError(self._seat, self.command, f"it cannot be started: {reason}") from None
         self._lines = SimpleQueue()
         Thread(target=_listen, args=(self._process, self._lines), daemon=True).start()
         self._tell(protocol.hello("alhambra"))

@@ -21,6 +21,7 @@ arena-behind = { $points } Punkte hinter dem besten der anderen
 arena-repeats = Derselbe Befehl spielt dieselben Partien, wer immer sie sich teilt.
 arena-by-clock = Bots, die nach der Uhr denken, und fremde Programme spielen vielleicht jedes Mal andere Partien.
 arena-no-ratings = keine Wertungszahlen: openskill ist nicht installiert
+arena-forfeits = { $bot } verliert { n-games } kampflos: { $why } (zuerst mit Startzahl { $seed } auf Platz { $seat })
 arena-stopped = angehalten nach { $played } von { n-deals }
 
 ## Headings of columns
@@ -60,6 +61,7 @@ report-settings = Was gespielt wurde
 report-intervals = Jede Austeilung wurde einmal mit dem Kandidaten auf jedem Platz gespielt, so dass bessere Karten niemandem nützen. Die Partien einer Austeilung haben dieselben Karten: eine Austeilung zählt als ein Wert, und die Intervalle sind die von Student über Austeilungen. In 95 von 100 solchen Studien enthalten sie das wahre Mittel. Geteilte Siege zählen als Bruchteile.
 report-columns = Besiegt: wie oft der Kandidat mehr Punkte hatte als dieser Bot; Gleichstand zählt halb. Die Stärken sind die von Plackett und Luce (openskill), Partie für Partie, von 25 aus für alle; dahinter zwei Standardabweichungen.
 report-clock = Sekunden nach der Wanduhr, auf einem Rechner, der noch anderes zu tun gehabt haben mag. Ein Zug ist alles, was ein Platz entscheidet, bis der nächste Zug beginnt. Zu spät: länger als die Grenze und ein Fünftel.
+report-forfeits = Wer nicht antwortet, wie er muss, hat die Partie verloren: er wird Letzter mit -1 Punkten, und der Zufall spielt für ihn weiter, damit die anderen zu ihrem Ende kommen.
 report-version = Version
 report-build = { $version }, Bauart { $build }
 report-command = Befehl

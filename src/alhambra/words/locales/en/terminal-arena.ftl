@@ -21,6 +21,7 @@ arena-behind = { $points } points behind the best of the others
 arena-repeats = The same command plays the same games, whoever shares them.
 arena-by-clock = Bots that think by the clock, and programs of others, may play other games in every run.
 arena-no-ratings = no ratings: openskill is not installed
+arena-forfeits = { $bot } loses { n-games } by forfeit: { $why } (first with seed { $seed } on seat { $seat })
 arena-stopped = stopped after { $played } of { n-deals }
 
 ## Headings of columns
@@ -60,6 +61,7 @@ report-settings = What was played
 report-intervals = Every deal was played once with the candidate in each seat, so nobody gains by better cards. The games of a deal share its cards: a deal counts as one value, and intervals are Student’s over deals. In 95 of 100 such studies they hold the true mean. Shared victories count as fractions.
 report-columns = Beaten: how often the candidate had more points than this bot; a tie counts half. Ratings are those of Plackett and Luce (openskill), game after game, from 25 for everybody; behind them two standard deviations.
 report-clock = Seconds by the wall clock, on a machine that may have had other work. A turn is all that a seat decides until the next turn begins. Late: longer than the limit and a fifth.
+report-forfeits = Who does not answer as it must has lost the game: it comes last with -1 points, and chance plays on for it, so that the others come to their end.
 report-version = version
 report-build = { $version }, { $build } build
 report-command = command

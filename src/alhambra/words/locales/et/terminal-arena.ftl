@@ -21,6 +21,7 @@ arena-behind = { $points } punkti maas teistest parimast
 arena-repeats = Sama käsk mängib samad mängud, ükskõik kes neid jagab.
 arena-by-clock = Kella järgi mõtlevad botid ja teiste programmid võivad mängida iga kord teisi mänge.
 arena-no-ratings = tugevusi pole: openskill pole paigaldatud
+arena-forfeits = { $bot } kaotab loobumisega { n-games }: { $why } (esimest korda algarvuga { $seed } kohal { $seat })
 arena-stopped = peatatud: { $played }, plaanis { n-deals }
 
 ## Headings of columns
@@ -60,6 +61,7 @@ report-settings = Mida mängiti
 report-intervals = Iga jaotust mängiti üks kord nii, et kandidaat istus igal kohal; nii ei saa keegi parematest kaartidest kasu. Ühe jaotuse mängudel on samad kaardid: jaotus on üks väärtus ja vahemikud on Studenti omad üle jaotuste. Sajast sellisest uuringust 95-s on tõeline keskmine nende sees. Jagatud võidud loetakse murdosadena.
 report-columns = Võidetud: kui sageli oli kandidaadil rohkem punkte kui sellel botil; viik on pool. Tugevused on Placketti ja Luce’i omad (openskill), mäng mängu järel, kõigil alguses 25; nende taga kaks standardhälvet.
 report-clock = Sekundid seinakella järgi, arvutis, millel võis olla ka muud tööd. Käik on kõik, mida koht otsustab, kuni algab järgmine käik. Hilinenud: pikem kui piir ja viiendik.
+report-forfeits = Kes ei vasta nii, nagu peab, on mängu kaotanud: ta jääb -1 punktiga viimaseks ja juhus mängib tema eest edasi, et teised jõuaksid lõpuni.
 report-version = versioon
 report-build = { $version }, ehitus { $build }
 report-command = käsk

@@ -21,6 +21,7 @@ arena-behind = { $points } punten achter op de beste van de anderen
 arena-repeats = Hetzelfde commando speelt dezelfde spellen, wie ze ook verdeelt.
 arena-by-clock = Bots die op de klok denken, en programma’s van anderen, spelen misschien elke keer andere spellen.
 arena-no-ratings = geen sterktes: openskill is niet geïnstalleerd
+arena-forfeits = { $bot } verliest { n-games } zonder te spelen: { $why } (voor het eerst met startgetal { $seed } op plaats { $seat })
 arena-stopped = gestopt na { $played } van { n-deals }
 
 ## Headings of columns
@@ -60,6 +61,7 @@ report-settings = Wat er gespeeld is
 report-intervals = Elke deling is één keer gespeeld met de kandidaat op elke plaats, zodat niemand baat heeft bij betere kaarten. De spellen van een deling delen dezelfde kaarten: een deling telt als één waarde, en de intervallen zijn die van Student over delingen. In 95 van de 100 zulke studies bevatten ze het ware gemiddelde. Gedeelde overwinningen tellen als breuken.
 report-columns = Verslagen: hoe vaak de kandidaat meer punten had dan deze bot; gelijk telt half. De sterktes zijn die van Plackett en Luce (openskill), spel na spel, vanaf 25 voor iedereen; daarachter twee standaardafwijkingen.
 report-clock = Seconden op de klok, op een machine die ook ander werk gehad kan hebben. Een beurt is alles wat een plaats beslist tot de volgende beurt begint. Te laat: langer dan de grens en een vijfde.
+report-forfeits = Wie niet antwoordt zoals het moet, heeft het spel verloren: hij wordt laatste met -1 punten, en het toeval speelt voor hem verder, zodat de anderen aan hun einde komen.
 report-version = versie
 report-build = { $version }, bouw { $build }
 report-command = commando
