@@ -7,7 +7,12 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, expect
 
-MOVE_SECONDS = 20.0
+from tests.browser.answers import Answers
+
+MOVE_SECONDS = 60.0  # so long waits only who waits in vain
+# Who wants to be waited for between two turns is asked nothing that is gone before it can be clicked.
+WAITED_FOR = """if (location.origin !== "null" && !localStorage.getItem("alhambra-settings"))
+    localStorage.setItem("alhambra-settings", JSON.stringify({ windowWish: "ask" }))"""
 NAMES = ("Liis", "Jan", "Grete", "Ann", "Piet", "Mari")
 
 
@@ -17,6 +22,8 @@ class Person:
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
         self.address = address
+        self.answers = Answers(page)
+        page.add_init_script(WAITED_FOR)
 
     def visit(self, path: str) -> None:
         self.page.goto(self.address + path)
@@ -83,9 +90,12 @@ class Person:
     def move(self) -> None:
         """Decide what is asked now, through the pieces where that is possible, and see that it was taken."""
         self.close_dialogs()
-        before = self.state()
+        self.put_notice_away()
+        before, answered = self.state(), self.answers.number
         self.choose()
-        self.until_changed(before)
+        self.until(
+            lambda: self.answers.number > answered or self.state() != before, f"the table took the decision: {before}"
+        )
 
     def state(self) -> str:
         """Anything that a decision changes: what is asked and what lies there."""
@@ -185,6 +195,11 @@ class Person:
             self.page.keyboard.press("Escape")
             self.page.wait_for_timeout(50)
 
+    def put_notice_away(self) -> None:
+        """What could not be done is told in place of the question, until it is read."""
+        if self.page.locator("[data-question].refused").count():
+            self.page.keyboard.press("Escape")
+
     # Waiting.
 
     def until(self, happens: Callable[[], bool], what: str, seconds: float = MOVE_SECONDS) -> None:
@@ -196,7 +211,13 @@ class Person:
                 if "navigation" not in str(error):  # the page moved on while we looked
                     raise
             self.page.wait_for_timeout(50)
-        raise AssertionError(f"waited {seconds:.0f} s in vain: {what}\n{self.page.locator('body').inner_text()[:2000]}")
+        raise AssertionError(f"waited {seconds:.0f} s in vain: {what}\n{self.seen()}")
+
+    def seen(self) -> str:
+        """What the page shows, for somebody who was not there: the question first."""
+        asked = self.prompt.evaluate_all("(all) => all.map((one) => one.outerHTML.replace(/<path[^>]*>/g, '')).join()")
+        over = self.page.locator("dialog[open], [data-opened]").all_inner_texts()
+        return f"{asked[:3000]}\nopen over it: {over}\n{self.page.locator('body').inner_text()[:2000]}"
 
     def until_changed(self, before: str) -> None:
         self.until(lambda: self.state() != before, "the table took the decision")
