@@ -15,6 +15,7 @@ from typing import IO
 
 SEEDED = Path(__file__).with_name("seeded.py")
 READY = re.compile(r"https?://\S+")
+BOT_SECONDS = 0.05  # nobody looks on
 PATIENCE = 60.0  # seconds: on a busy machine the first start reads many files
 
 
@@ -32,6 +33,7 @@ class Server:
         program = [str(SEEDED)] if self._seeded else ["-m", "alhambra.cli"]
         command = [sys.executable, *program, "serve", "--port", str(self._port), "--log", "warning"]
         command += ["--database", str(self._folder / "tables.db")]
+        command += ["--bot-pause", str(BOT_SECONDS)] if self._seeded else []
         with (self._folder / "server.log").open("a", encoding="utf-8") as errors:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
         self.address = self._first_address()

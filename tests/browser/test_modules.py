@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,7 +10,6 @@ from playwright.sync_api import Page, expect
 from alhambra.games.alhambra import MODULES
 from tests.browser.conftest import PHONE, NewPerson
 from tests.browser.person import Person
-from tests.browser.server import Server, running
 
 ALL = tuple(MODULES)
 TEN = ("vizier", "huts", "gates", "camps", "walls", "treasure", "trader", "bazaars", "sultan", "moors")
@@ -20,17 +17,6 @@ WAYS = 3  # how often a module's pieces are used as an action, before money is t
 BUYS = 12  # tiles, for a game should end
 WINDOWS = 8  # moments between turns that are looked at
 MOST_DECISIONS = 600
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The seeded server with the shortest moments between turns, of which a game with all modules has very many."""
-    os.environ["ALHAMBRA_WINDOW"] = "0.05"
-    try:
-        with running(tmp_path_factory.mktemp("server")) as started:
-            yield started
-    finally:
-        del os.environ["ALHAMBRA_WINDOW"]
 
 
 class Player(Person):
@@ -41,7 +27,6 @@ class Player(Person):
         self.clicked: Counter[str] = Counter()  # pieces in docks, by their module
         self.read: Counter[str] = Counter()  # options chosen by their label, by kind
         self.windows = 0
-        page.add_init_script("""localStorage.setItem("alhambra-settings", JSON.stringify({ windowWish: "ask" }))""")
 
     def choose(self) -> None:
         ways = (
