@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Response
+from playwright.sync_api import Browser, BrowserContext, Page, Response, expect
 
 from alhambra.server.static import Static
 from tests.browser.person import Person
@@ -20,6 +20,9 @@ DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 
 NewPerson = Callable[..., Person]
+
+PATIENCE = 60_000  # milliseconds: what comes at all may come late on a busy machine; only a failure waits so long
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -68,7 +71,7 @@ def person(browser: Browser, server: Server, request: pytest.FixtureRequest) -> 
     def make(**options: object) -> Person:
         settings: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
         context = browser.new_context(**settings)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("response", lambda answer: errors.append(answer.url) if is_missing(answer) else None)

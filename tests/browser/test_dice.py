@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import DESKTOP, PHONE, NewPerson
 from tests.browser.person import Person
 from tests.browser.test_alcazaba import PATIENCE, ROUNDS, dice
+from tests.browser.test_ways import faults
 
 TYPES = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 TARGETS = "[data-target]"
@@ -110,10 +111,7 @@ def test_nothing_scrolls_and_nothing_is_unreadable(person: NewPerson, axe: str) 
     take_hint(liis)
     size = liis.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     assert size == [DESKTOP["width"], DESKTOP["height"]]
-    liis.page.evaluate(axe)
-    found = liis.page.evaluate("axe.run().then((all) => all.violations)")
-    serious = [fault for fault in found if fault["impact"] in ("serious", "critical")]
-    assert [(fault["id"], [node["html"][:120] for node in fault["nodes"]]) for fault in serious] == []
+    assert faults(liis, axe) == []
 
 
 def test_on_a_phone_everything_is_within_reach(person: NewPerson) -> None:
