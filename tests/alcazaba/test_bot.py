@@ -6,7 +6,7 @@ import pytest
 
 from alhambra.bots.alcazaba import AlcazabaExact, AlcazabaGreedy, DiceJudge, hint, outlook_of, overtaken
 from alhambra.bots.asking import Bot
-from alhambra.bots.bot import known, levels, make
+from alhambra.bots.bot import known, make
 from alhambra.bots.outlook import Plans
 from alhambra.bots.random_bot import RandomBot
 from alhambra.core.engine import is_over, submit, to_move
@@ -44,11 +44,9 @@ def test_it_beats_chance(seats: int) -> None:
     assert won >= GAMES - 1
 
 
-def test_it_is_the_casual_level_and_the_bot_that_old_records_call_greedy() -> None:
-    assert set(levels("alcazaba")) >= {"club", "casual", "novice"}
+def test_it_is_the_bot_that_old_records_call_greedy() -> None:
     assert {"exact", "greedy", "random"} <= set(known("alcazaba"))
-    for name in ("casual", "greedy"):
-        assert isinstance(make(name, "alcazaba"), AlcazabaGreedy)
+    assert isinstance(make("greedy", "alcazaba"), AlcazabaGreedy)
 
 
 def test_it_goes_on_throwing_for_what_it_has_most_of() -> None:

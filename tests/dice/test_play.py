@@ -42,7 +42,7 @@ def test_many_games_are_simulated(capsys: pytest.CaptureFixture[str]) -> None:
         (["--game", "chess"], "unknown game “chess”"),
         (["--game", "dice", "--modules", "vizier"], "without modules"),
         (["--game", "dice", "--tower", "add"], "without the 12th tower"),
-        (["--game", "dice", "--bots", "clever"], "known bots: club, casual, novice"),
+        (["--game", "dice", "--bots", "clever"], "casual, novice, exact, greedy, random"),
         (["--bots", "exact"], "known bots: master, expert, club"),
     ],
 )

@@ -11,9 +11,10 @@ import pytest
 from alhambra.bots.advice import Measure
 from alhambra.core.engine import is_over, to_move
 from alhambra.core.rng import SEALED, fast
-from alhambra.core.setup import Setup
+from alhambra.core.setup import BASE_GAME, Setup
 from alhambra.core.view import view
 from alhambra.core.worlds import imagine
+from alhambra.games import family
 from alhambra.games.match import Match
 from alhambra.server import thinking, wire
 from alhambra.server.bots_pool import Here
@@ -36,26 +37,27 @@ class Hasty(Here):
         return (await super().moments(task))[:FEW]
 
 
-def played() -> str:
+def played(game: str = BASE_GAME) -> str:
     """The record of a game at random between two persons."""
-    match, chance = Match(Setup(2, 3, SEALED), ("person", "person")), fast(1)
+    match, chance = Match(Setup(2, 3, SEALED, game=game), ("person", "person")), fast(1)
     while not is_over(match.state):
         options = view(match.state, to_move(match.state)).options
         match.play(options[chance.below(len(options))])
     return match.save()
 
 
-async def finished(house: House) -> str:
+async def finished(house: House, rules: str = BASE_GAME) -> str:
     """A finished game of the host, who sat on the first seat, and of a guest."""
-    game, places, entries = table_of_record(HOST, played(), 0.0)
+    game, places, entries = table_of_record(HOST, played(rules), 0.0)
     places[0].guest, places[1].guest = HOST, GUEST
     await house.rooms.shelf.put(game, places, entries)
     return game.id
 
 
-async def test_every_move_is_graded_in_the_background(on_disk: Where) -> None:
+@pytest.mark.parametrize("game", family.names())
+async def test_every_move_is_graded_in_the_background(on_disk: Where, game: str) -> None:
     async with house_at(on_disk, pool=Hasty(review=SHORT)) as house:
-        table = await finished(house)
+        table = await finished(house, game)
         first = await house.review(HOST, table, 0)
         assert (first.done, first.ready) == (0, False)
         async with asyncio.timeout(PATIENCE * 5):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from alhambra.bots.alcazaba import hint as hint_for_alcazaba
+from alhambra.bots.cups import CUPS, weighed
 from alhambra.bots.ladder import mind
 from alhambra.bots.reasons import Reason, reasons
 from alhambra.core.actions import Action
@@ -63,13 +64,18 @@ def suggest(view: View, world: State, measure: Measure, rng: Rng) -> list[Found]
 
 
 def look(world: State, seat: int, options: list[Action], measure: Measure, rng: Rng) -> list[Candidate]:
-    """The options, the best first, played out to the end in worlds that could be true for this seat."""
-    limits = Limits(measure.seconds, measure.playouts, measure.width)
-    ranked = search(world, seat, options, mind(world), limits, rng)
+    """The options, the best first, played out in worlds that could be true for this seat."""
+    ranked = _played_out(world, seat, options, Limits(measure.seconds, measure.playouts, measure.width), rng)
     if ranked[0].tried:
         return ranked
     few = [candidate.option for candidate in ranked[:SHOWN]]
-    return search(world, seat, few, mind(world), Limits(0.0, ANYHOW, SHOWN), rng)
+    return _played_out(world, seat, few, Limits(0.0, ANYHOW, SHOWN), rng)
+
+
+def _played_out(world: State, seat: int, options: list[Action], limits: Limits, rng: Rng) -> list[Candidate]:
+    if world.setup.game in CUPS:
+        return weighed(world, seat, options, limits, rng)
+    return search(world, seat, options, mind(world), limits, rng)
 
 
 def found(view: View, candidate: Candidate) -> Found:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from alhambra.bots import ladder
+from alhambra.bots import cups, ladder
 from alhambra.bots.alcazaba import AlcazabaExact, AlcazabaGreedy
 from alhambra.bots.asking import Bot, Thinker
 from alhambra.bots.dicing import DiceExact, DiceGreedy
 from alhambra.bots.greedy import Greedy
-from alhambra.bots.random_bot import Careless, RandomBot
+from alhambra.bots.random_bot import RandomBot
 from alhambra.bots.zoo import ZOO
 from alhambra.core.setup import BASE_GAME
 from alhambra.games.alcazaba.part import KEY as ALCAZABA
@@ -20,6 +20,13 @@ __all__ = ["LEVELS", "Bot", "known", "levels", "make", "takes_long"]
 
 Makers = dict[str, Callable[[], Bot | Thinker]]
 
+CUP_LEVELS: Final[Makers] = {
+    "master": cups.master,
+    "expert": cups.expert,
+    "club": cups.club,
+    "casual": cups.casual,
+    "novice": cups.novice,
+}
 # By game what people choose from, the strongest first.
 LEVELS: Final[dict[str, Makers]] = {
     BASE_GAME: {
@@ -29,8 +36,8 @@ LEVELS: Final[dict[str, Makers]] = {
         "casual": ladder.casual,
         "novice": ladder.novice,
     },
-    DICE: {"club": DiceExact, "casual": DiceGreedy, "novice": lambda: Careless(DiceGreedy())},
-    ALCAZABA: {"club": AlcazabaExact, "casual": AlcazabaGreedy, "novice": lambda: Careless(AlcazabaGreedy())},
+    DICE: CUP_LEVELS,
+    ALCAZABA: CUP_LEVELS,
 }
 # Bots of old records, and to compare others with.
 OTHERS: Final[dict[str, Makers]] = {

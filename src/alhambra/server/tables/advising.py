@@ -10,7 +10,6 @@ from typing import Final
 import msgspec
 
 from alhambra.bots.advice import ADVISERS
-from alhambra.core.setup import BASE_GAME
 from alhambra.core.view import SPECTATOR
 from alhambra.server import wire
 from alhambra.server.bots_pool import Thinkers
@@ -65,10 +64,7 @@ class Advising(Door):
         looking = sitting.reviews.get(seat)
         if looking is None:
             looking = sitting.reviews[seat] = LookingBack()
-            if sitting.game.game == BASE_GAME:
-                self._begin_to_look(sitting, seat, looking)
-            else:
-                looking.ready = True
+            self._begin_to_look(sitting, seat, looking)
         return wire.Review(seat, looking.moves, len(looking.graded), looking.ready, looking.graded[:])
 
     async def _seated(self, guest: str, table_id: str, seat: int) -> Sitting:

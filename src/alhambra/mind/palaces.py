@@ -1,0 +1,179 @@
+"""What a palace of the Alcazaba variant is worth from now on, in points, and how the game will end for it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alhambra.core.board import Board
+from alhambra.core.pieces import FOUNTAIN, TYPES
+from alhambra.core.state import State
+from alhambra.core.wall import wall_length
+from alhambra.games.alcazaba.part import stock
+from alhambra.games.cup.printed import PRINTED
+from alhambra.mind.sight import share
+
+ROUNDS: Final = PRINTED.rounds
+AFTER: Final = vec[i64](sorted(PRINTED.scorings))  # the rounds that end with a scoring
+
+# In the order of a row, with what they are by default; found by playing (docs/reports).
+NAMES: Final = (
+    "wall",  # a side of the longest wall, in each coming scoring
+    "growth",  # what it costs to have no square left for a tile without walls
+    "hope",  # of what a tile would gain if it were built, as long as it lies in the reserve
+    "fog",  # how little today's counts say about a scoring at the end of this round
+    "fog_a_round",  # and with every round that comes before it
+    "start",  # to name the next start player
+    "crowd",  # how many of those who come later go for a column, compared with its part of all that is to be won
+    "own",  # of the own markers that come later, how many are feared like those of others
+    "spite",  # a point less for one opponent, where two play; shared by several where more do
+)
+BY_HAND: Final = [0.8, 9.0, 0.2, 0.3, 0.2, 1.0, 1.0, 0.5, 0.3]
+
+# What is counted for a seat as a round begins, with how much of it counts in the end.
+FEATURES: Final = (
+    "next",  # what the next scoring would give for majorities now
+    "later",  # and those after it
+    "wall",  # sides of the longest wall, in each coming scoring
+    "reserve",
+    "built",
+)
+COUNT: Final = 5
+# By round, from the second one: found by regression over games that the eye played against itself.
+TABLE: Final = [
+    [0.5, 0.3, 1.0, 0.5, 0.5],
+    [0.7, 0.3, 1.0, 0.5, 0.5],
+    [0.6, 0.0, 1.0, 0.5, 0.5],
+    [0.8, 0.0, 1.0, 0.5, 0.5],
+]
+ROWS: Final = vec[float]([value for row in TABLE for value in row])
+
+
+@final
+class PalaceWeights:
+    """One row of them."""
+
+    __slots__ = NAMES
+
+    def __init__(self, row: list[float]) -> None:
+        self.wall: Final = row[0]
+        self.growth: Final = row[1]
+        self.hope: Final = row[2]
+        self.fog: Final = row[3]
+        self.fog_a_round: Final = row[4]
+        self.start: Final = row[5]
+        self.crowd: Final = row[6]
+        self.own: Final = row[7]
+        self.spite: Final = row[8]
+
+
+@final
+class Palaces:
+    """All palaces in the eyes of a player."""
+
+    __slots__ = ("_tiles_of_type", "weights")
+
+    def __init__(self, state: State, weights: PalaceWeights) -> None:
+        self.weights: Final = weights
+        self._tiles_of_type = vec[float]([0.0] * (len(TYPES) + 1))
+        for kind in state.table.tiles.kinds:
+            self._tiles_of_type[min(int(kind), len(TYPES))] += 1.0
+
+    def form(self, board: Board, tile: i64, cell: i64, round_now: i64) -> float:
+        """What a tile on this cell does to the wall and to the room to grow."""
+        then = board.put(tile, cell)
+        room = 1.0 / float(1 + len(board.places(FOUNTAIN))) - 1.0 / float(1 + len(then.places(FOUNTAIN)))
+        return self.longer(board, then, round_now) + self.weights.growth * room * future(round_now)
+
+    def longer(self, board: Board, then: Board, round_now: i64) -> float:
+        """What it is worth to have this wall instead of that one."""
+        return self.weights.wall * scorings(round_now) * float(wall_length(then) - wall_length(board))
+
+    def shift(self, state: State, seat: i64, kind: i64, contestant: i64, by: i64) -> float:
+        """What a seat wins in the coming scorings if a contestant has so many tiles of a type more.
+
+        The counts of today tell; but the farther a scoring is off, the more an even share of the prizes is expected.
+        """
+        before = counts_of(state, kind)
+        after = before[:]
+        after[contestant] += by
+        now: i64 = stock(state).round
+        total = 0.0
+        scoring: i64 = 0
+        for scoring in range(len(AFTER)):
+            rounds = AFTER[scoring] - now
+            if rounds < 0:
+                continue
+            prizes = state.table.points[scoring][kind]
+            fog = min(1.0, self.weights.fog + self.weights.fog_a_round * float(rounds))
+            today = share(prizes, after, seat) - share(prizes, before, seat)
+            even = 0.0
+            if contestant == seat:
+                every: i64 = 0
+                for prize in prizes:
+                    every += prize
+                built = self._tiles_of_type[kind] * float(AFTER[scoring]) / float(ROUNDS)
+                even = float(by * every) / built
+            total += (1.0 - fog) * today + fog * even
+        return total
+
+
+def scorings(round_now: i64) -> float:
+    """How many scorings are still to come."""
+    coming = 0.0
+    for after in AFTER:
+        if after >= round_now:
+            coming += 1.0
+    return coming
+
+
+def future(round_now: i64) -> float:
+    """How much is still to be built after this round, from 1 to 0."""
+    return float(ROUNDS - round_now) / float(ROUNDS)
+
+
+def counts_of(state: State, kind: i64) -> vec[i64]:
+    """Built tiles of a type by contestant: the seats, then Dirk if he plays along."""
+    kinds = state.table.tiles.kinds
+    counts = vec[i64]([0] * (len(state.players) + 1))
+    at: i64 = 0
+    for player in state.players:
+        counts[at] = player.board.tally >> (kind << 3) & 255
+        at += 1
+    for tile in state.dirk:
+        if i64(kinds[tile]) == kind:
+            counts[at] += 1
+    return counts
+
+
+def features(state: State, seat: i64) -> vec[float]:
+    """What can be counted for a seat."""
+    now: i64 = stock(state).round
+    player = state.players[seat]
+    found = vec[float]([0.0] * COUNT)
+    kind: i64 = 0
+    for kind in range(len(TYPES)):
+        counts = counts_of(state, kind)
+        coming: i64 = 0
+        scoring: i64 = 0
+        for scoring in range(len(AFTER)):
+            if AFTER[scoring] >= now:
+                found[coming] += share(state.table.points[scoring][kind], counts, seat)
+                coming = 1
+    found[2] = float(wall_length(player.board)) * scorings(now)
+    found[3] = float(len(player.reserve))
+    found[4] = float(len(player.board.cells))
+    return found
+
+
+def prospects(state: State, seat: i64) -> float:
+    """With how many points a seat will end, up to what is the same for all."""
+    total = float(state.players[seat].score)
+    base: i64 = max(0, stock(state).round - 2) * COUNT
+    counted = features(state, seat)
+    at: i64 = 0
+    for at in range(COUNT):
+        total += counted[at] * ROWS[base + at]
+    return total
