@@ -13,7 +13,17 @@ import typer
 
 from alhambra.cli.components import ComponentsOption, take
 from alhambra.cli.errors import INTERRUPTED, complain, worded
-from alhambra.cli.simulate import MOST_WORKERS, check_seeds, make_folder
+from alhambra.cli.many import (
+    GameOption,
+    ModulesOption,
+    PlayersOption,
+    TowerOption,
+    WorkersOption,
+    check_files,
+    check_seeds,
+    failing_in_one_line,
+    make_folder,
+)
 from alhambra.cli.tongue import LanguageOption, choose, language
 from alhambra.words.saying import Saying
 
@@ -29,14 +39,12 @@ def arena(
         list[str],
         typer.Argument(help="First the bots of the field, last the candidate; with a limit of its own: expert@0.5s."),
     ],
-    players: Annotated[int, typer.Option(help="How many play: 2 to 6.")] = 4,
+    players: PlayersOption = 4,
     deals: Annotated[
         int, typer.Option(min=1, help="How many deals; each is played with the candidate in every seat.")
     ] = 200,
     seed: Annotated[int, typer.Option(help="The seed of the first deal; the next one has the next number.")] = 0,
-    workers: Annotated[
-        int, typer.Option(min=1, max=MOST_WORKERS, help="How many processes share the games; the results are the same.")
-    ] = 1,
+    workers: WorkersOption = 1,
     ray: Annotated[
         str | None,
         typer.Option(help="The Ray cluster that plays them: its address, auto, or local.", metavar="ADDRESS"),
@@ -49,14 +57,9 @@ def arena(
         int,
         typer.Option(min=0, help="Or playouts a turn: then the games can be repeated.", show_default="no limit"),
     ] = 0,
-    tower: Annotated[str, typer.Option(help="The 12th tower: off, add or replace.", metavar="CHOICE")] = "off",
-    game: Annotated[str, typer.Option(help="The game: alhambra, dice or alcazaba.", metavar="NAME")] = "alhambra",
-    modules: Annotated[
-        str,
-        typer.Option(
-            help="Modules by name, with commas; or all; or random: a subset of its own for every deal.", metavar="NAMES"
-        ),
-    ] = "",
+    tower: TowerOption = "off",
+    game: GameOption = "alhambra",
+    modules: ModulesOption = "",
     report: Annotated[
         Path | None, typer.Option(help="Where to write the report, a page with plots.", metavar="FILE")
     ] = None,
@@ -76,9 +79,7 @@ def arena(
     check_seeds(seed, deals)
     if ray is not None and workers > 1:
         complain(Saying("arena-one-crew"))
-    for file in (report, json_file):
-        if file is not None and file.is_dir():
-            complain(Saying("is-a-folder", {"file": str(file)}))
+    check_files(report, json_file)
     make_folder(records)
     date, started = f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC", time.perf_counter()
     played, whole = play_on(plan, seed, deals, workers, ray)
@@ -137,27 +138,18 @@ def entrant(text: str, game: str, seconds: float, playouts: int) -> Entrant:
 def play_on(plan: Arena, seed: int, deals: int, workers: int, ray: str | None) -> tuple[list[Bout], bool]:
     """The games, and whether they are all there: Ctrl-C ends it early."""
     from alhambra._build import build
-    from alhambra.bots.lines.line_bot import NoProgramError
     from alhambra.cli.progress import progress_bar
-    from alhambra.cli.records import about_file
     from alhambra.lab.arena import bouts
     from alhambra.lab.cluster import NoClusterError, OtherVersionError, is_installed
-    from alhambra.lab.workers import DeadlyJobError
 
     played: list[Bout] = []
     try:
-        with progress_bar(deals * plan.players) as tell:
+        with failing_in_one_line(plan.records), progress_bar(deals * plan.players) as tell:
             for bout in bouts(plan, seed, deals, crew(workers, ray)):
                 played.append(bout)
                 tell(len(played))
     except KeyboardInterrupt:
         return played, False
-    except OSError as error:
-        complain(about_file(Path(error.filename or plan.records), error))
-    except DeadlyJobError:
-        complain(Saying("worker-died"))
-    except NoProgramError as error:
-        complain(Saying("bot-forfeits", {"bot": error.command, "seat": error.seat_name(), "why": error.why}))
     except NoClusterError:
         if not is_installed():
             complain(Saying("ray-missing"))

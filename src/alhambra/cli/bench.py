@@ -11,6 +11,7 @@ import typer
 from alhambra import data
 from alhambra.cli.components import ComponentsOption, take
 from alhambra.cli.errors import complain
+from alhambra.cli.many import GameOption
 
 if TYPE_CHECKING:
     from alhambra.cli.measure import Found, Job, Measured
@@ -33,7 +34,7 @@ def bench(
     rounds: Annotated[
         int, typer.Option(min=1, help="How many rounds; the plain build, which is slow, plays a quarter of them.")
     ] = 12,
-    game: Annotated[str, typer.Option(help="The game: alhambra, dice or alcazaba.", metavar="NAME")] = "alhambra",
+    game: GameOption = "alhambra",
     profile: Annotated[bool, typer.Option(help="Tell where the time goes.")] = True,
     modules: Annotated[
         bool,

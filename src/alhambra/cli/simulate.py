@@ -11,7 +11,18 @@ import typer
 
 from alhambra import data
 from alhambra.cli.components import ComponentsOption, replaced, take
-from alhambra.cli.errors import INTERRUPTED, complain, worded
+from alhambra.cli.errors import INTERRUPTED, worded
+from alhambra.cli.many import (
+    GameOption,
+    ModulesOption,
+    PlayersOption,
+    TowerOption,
+    WorkersOption,
+    check_files,
+    check_seeds,
+    failing_in_one_line,
+    make_folder,
+)
 from alhambra.cli.tongue import LanguageOption, choose
 from alhambra.words.saying import Arg, Saying
 
@@ -21,13 +32,12 @@ if TYPE_CHECKING:
     from alhambra.cli.batch import Plan, Played
     from alhambra.cli.summary import Row, Summary
 
-MOST_WORKERS = 256
 WIDEST_NAME = 24  # of a bot that is a command, in tables
 
 
 def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    players: Annotated[int, typer.Option(help="How many play: 2 to 6.")] = 4,
+    players: PlayersOption = 4,
     bots: Annotated[
         str,
         typer.Option(
@@ -37,17 +47,10 @@ def simulate(
         ),
     ] = "greedy",
     seed: Annotated[int, typer.Option(help="The seed of the first game; the next one has the next number.")] = 0,
-    workers: Annotated[
-        int, typer.Option(min=1, max=MOST_WORKERS, help="How many processes share the games; the results are the same.")
-    ] = 1,
-    tower: Annotated[str, typer.Option(help="The 12th tower: off, add or replace.", metavar="CHOICE")] = "off",
-    game: Annotated[str, typer.Option(help="The game: alhambra, dice or alcazaba.", metavar="NAME")] = "alhambra",
-    modules: Annotated[
-        str,
-        typer.Option(
-            help="Modules by name, with commas; or all; or random: a subset of its own for every game.", metavar="NAMES"
-        ),
-    ] = "",
+    workers: WorkersOption = 1,
+    tower: TowerOption = "off",
+    game: GameOption = "alhambra",
+    modules: ModulesOption = "",
     json_file: Annotated[
         Path | None, typer.Option("--json", help="Where to write summary and games.", metavar="FILE")
     ] = None,
@@ -64,8 +67,7 @@ def simulate(
     choose(language)
     take(components)
     plan = planned(players, bots, tower, modules, seed, games, records, game)
-    if json_file is not None and json_file.is_dir():
-        complain(Saying("is-a-folder", {"file": str(json_file)}))
+    check_files(json_file)
     started = time.perf_counter()
     played, whole = play_on(plan, seed, games, workers)
     if played:
@@ -102,48 +104,19 @@ def planned(
     return plan
 
 
-def check_seeds(first: int, number: int) -> None:
-    """Complains if one of so many seeds cannot be."""
-    from alhambra.core.rng import FAST_SEED_BITS
-
-    for some in (first, first + number - 1):
-        if not 0 <= some < 1 << FAST_SEED_BITS:
-            complain(Saying("no-seed", {"seed": str(some), "bits": FAST_SEED_BITS}))
-
-
-def make_folder(records: Path | None) -> None:
-    """Makes the folder for records, if any are wanted; complains if that cannot be."""
-    from alhambra.cli.records import about_file
-
-    if records is not None:
-        try:
-            records.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            complain(about_file(records, error))
-
-
 def play_on(plan: Plan, seed: int, games: int, workers: int) -> tuple[list[Played], bool]:
     """The games, and whether they are all there: Ctrl-C ends it early."""
-    from alhambra.bots.lines.line_bot import ForfeitError
     from alhambra.cli.batch import play_games
     from alhambra.cli.progress import progress_bar
-    from alhambra.cli.records import about_file
-    from alhambra.lab.workers import DeadlyJobError
 
     played: list[Played] = []
     try:
-        with progress_bar(games) as tell:
+        with failing_in_one_line(plan.records), progress_bar(games) as tell:
             for some in play_games(plan, seed, games, workers):
                 played += some
                 tell(len(played))
     except KeyboardInterrupt:
         return played, False
-    except OSError as error:
-        complain(about_file(Path(error.filename or plan.records), error))
-    except DeadlyJobError:
-        complain(Saying("worker-died"))
-    except ForfeitError as error:
-        complain(Saying("bot-forfeits", {"bot": error.command, "seat": error.seat_name(), "why": error.why}))
     return played, True
 
 

@@ -11,7 +11,7 @@ import typer
 from alhambra import data
 from alhambra.cli.components import ComponentsOption, take
 from alhambra.cli.errors import complain, worded
-from alhambra.cli.simulate import MOST_WORKERS
+from alhambra.cli.many import MOST_WORKERS, check_files
 from alhambra.cli.tongue import LanguageOption, choose
 from alhambra.words.saying import Say, Saying
 
@@ -50,9 +50,7 @@ def stats(
 
     choose(language)
     take(components)
-    for file in (report, json_file):
-        if file is not None and file.is_dir():
-            complain(Saying("is-a-folder", {"file": str(file)}))
+    check_files(report, json_file)
     readings = read_all(files_of(folder), workers)
     left_out = told_left_out(readings)
     for line in left_out:

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from alhambra.cli.errors import worded
-from alhambra.cli.simulate import MOST_WORKERS
+from alhambra.cli.many import MOST_WORKERS
 from alhambra.cli.tongue import LanguageOption, choose
 from alhambra.words.saying import Arg, Saying
 
