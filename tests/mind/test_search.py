@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+
 import pytest
 
 from alhambra.bots.asking import Clock
@@ -60,6 +62,20 @@ def test_without_a_number_of_playouts_the_clock_ends_it() -> None:
 def test_a_turn_never_takes_more_than_its_time() -> None:
     """However many decisions a turn has, what the clock allows for each adds up to the turn's time at the most."""
     assert sum(Clock(1.0, before=before).part() for before in range(50)) <= 1 + 1e-9
+
+
+def test_what_a_decision_took_too_long_is_taken_off_the_next_ones() -> None:
+    usual = Clock(2.0, before=1).seconds_left(5.0)
+    assert usual == pytest.approx(2.0 * Clock(before=1).part())
+    assert Clock(2.0, before=1, spent=1.2).seconds_left(5.0) == pytest.approx(usual)  # just what the first one had
+    assert Clock(2.0, before=1, spent=1.9).seconds_left(5.0) == pytest.approx(0.6 * 0.1)
+    assert Clock(2.0, before=1, spent=2.1).seconds_left(5.0) == 0
+    assert Clock(before=1, spent=4.5).seconds_left(5.0) == pytest.approx(0.6 * 0.5)  # of its own time
+
+
+def test_looking_at_the_table_is_thinking_too() -> None:
+    assert Clock(2.0, asked=perf_counter() - 1.0).seconds_left(5.0) < 2.0 * Clock().part() - 0.9
+    assert Clock(2.0, asked=perf_counter() - 9.0).seconds_left(5.0) == 0
 
 
 def test_a_searcher_answers_with_an_option_of_the_view() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from time import perf_counter
 from typing import Final, Protocol, runtime_checkable
 
 from alhambra.core.actions import Action
@@ -22,10 +23,26 @@ class Clock:
     seconds: float = 0.0
     playouts: int = 0
     before: int = 0  # decisions this seat has made in the turn already
+    spent: float = 0.0  # seconds they took, where somebody has looked at a watch
+    asked: float = 0.0  # when it was asked, by `perf_counter`; 0 if nobody knows
 
     def part(self) -> float:
         """Of the whole turn's time, what this decision may use."""
         return FIRST * NEXT**self.before
+
+    def seconds_left(self, own: float) -> float:
+        """What this decision may use from now on, for a bot with so much time of its own for a turn.
+
+        On a busy machine looking at the table takes its time too, and a decision longer than it should: so what is
+        gone already is taken off, and later decisions have their part of what is left, at last nothing.
+        """
+        turn = self.seconds or own
+        gone = perf_counter() - self.asked if self.asked else 0.0
+        return max(0.0, min(turn * self.part(), FIRST * (turn - self.spent)) - gone)
+
+    def playouts_left(self) -> int:
+        """The same in playouts: at least one, or 0 if they are not what it goes by."""
+        return max(1, int(self.playouts * self.part())) if self.playouts else 0
 
 
 class Bot(Protocol):

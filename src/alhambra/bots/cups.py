@@ -56,8 +56,7 @@ class Diviner:
         limit = clock or Clock(self.seconds)
         if view.question == TURN:
             limit = replace(limit, before=max(0, limit.before - 1))  # the first throw was no choice
-        seconds = (limit.seconds or self.seconds) * limit.part()
-        playouts = max(1, int(limit.playouts * limit.part())) if limit.playouts else 0
+        seconds, playouts = limit.seconds_left(self.seconds), limit.playouts_left()
         limits = Limits(seconds, playouts, self._width)
         return weighed(world, view.seat, view.options, limits, rng)[0].option
 

@@ -83,8 +83,7 @@ class Searcher:
     def ranked(self, view: View, world: State, clock: Clock | None, rng: Rng) -> list[Candidate]:
         """All options with what became of them, the best first."""
         limit = clock or Clock(self.seconds)
-        seconds = (limit.seconds or self.seconds) * limit.part()
-        playouts = max(1, int(limit.playouts * limit.part())) if limit.playouts else 0
+        seconds, playouts = limit.seconds_left(self.seconds), limit.playouts_left()
         depth = self._rounds * len(world.players)
         return search(world, view.seat, view.options, mind(world), Limits(seconds, playouts, self._width, depth), rng)
 

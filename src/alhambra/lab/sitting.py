@@ -43,12 +43,12 @@ def decisions(
     """
     state = match.state
     sitting = list(bots)
-    made = [0] * len(bots)
+    made, spent = [0] * len(bots), [0.0] * len(bots)
     while not is_over(state):
         seat = to_move(state)
         before = made[seat]
-        clock = replace(limits[seat], before=before)
         began = perf_counter()
+        clock = replace(limits[seat], before=before, spent=spent[seat], asked=began)
         try:
             action = ask(sitting[seat], state, seat, luck[seat], clock)
         except ForfeitError as error:
@@ -60,8 +60,9 @@ def decisions(
         seconds = perf_counter() - began
         match.play(action)
         made[seat] += 1
+        spent[seat] += seconds
         if any(isinstance(event, TurnBegan) for event in state.events):
-            made = [0] * len(bots)
+            made, spent = [0] * len(bots), [0.0] * len(bots)
         yield Decision(seat, seconds, before)
     for seat, bot in enumerate(sitting):
         if isinstance(bot, LineBot):  # a program of its own wants to know how it ended
