@@ -70,7 +70,7 @@ def test_the_file_tells_everything(capsys: pytest.CaptureFixture[str], tmp_path:
     assert {"date", "seconds", "workers", "cluster", "planned", "build", "python", "machine", "cores", "times"} == set(
         told["run"]
     )
-    assert set(told["run"]["times"][0]) == {"name", "decisions", "turns", "late"}
+    assert set(told["run"]["times"][0]) == {"name", "decisions", "turns", "limit", "late"}
 
 
 def test_all_but_the_run_is_the_same_for_any_number_of_workers(

@@ -102,6 +102,15 @@ def test_without_the_package_there_are_no_ratings(monkeypatch: pytest.MonkeyPatc
     assert [entrant.rating for entrant in found().entrants] == [None, None]
 
 
+@pytest.mark.parametrize(("limit", "late"), [(2.5, 0), (2.4, 2)])
+def test_a_turn_is_late_when_it_takes_more_than_its_limit_and_a_fifth(limit: float, late: int) -> None:
+    """Every turn takes three seconds."""
+    arena = Arena(Entrant("expert", limit), (Entrant("random"),), players=2)
+    candidate, other = outcome(arena, GAMES[:2]).paces
+    assert (candidate.limit, candidate.late, candidate.turns.longest) == (limit, late, 3.0)
+    assert (other.limit, other.late) == (None, None)
+
+
 FLED = game(1, 0, (LOST, 0))._replace(forfeits=((0, "it ended"),))
 FLED_AGAIN = game(1, 1, (7, LOST))._replace(forfeits=((1, "it ended"),))
 BOTH_FLED = game(2, 0, (LOST, LOST))._replace(forfeits=((0, "it is late"), (1, "it ended")))

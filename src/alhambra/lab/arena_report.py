@@ -154,7 +154,7 @@ class _Report:
             cells = [pace.name]
             for times in (pace.decisions, pace.turns):
                 cells += [str(times.number), *[seconds(value) for value in (times.mean, times.p99, times.longest)]]
-            rows.append([*cells, "" if pace.late is None else str(pace.late)])
+            rows.append([*cells, *(["", ""] if pace.limit is None else [f"{pace.limit:g}", str(pace.late)])])
         series = [self.words("report-mean"), self.words("arena-p99"), self.words("arena-longest")]
         plotted = [
             Row(pace.name, tuple([Value(value, text=seconds(value)) for value in turn]))
@@ -164,7 +164,7 @@ class _Report:
         return section(
             self.words("report-times"),
             bars(self.words("report-longest-turns"), plotted, series),
-            grid([*headings, self.words("arena-late")], rows),
+            grid([*headings, self.words("report-limits"), self.words("arena-late")], rows),
             note(self.words("report-clock")),
         )
 

@@ -71,7 +71,8 @@ class Pace:
     name: str
     decisions: Times
     turns: Times
-    late: int | None  # turns longer than the limit and a fifth; None for who does not think by the clock
+    limit: float | None  # seconds for a turn; None for who does not think by the clock
+    late: int | None  # turns longer than the limit and a fifth
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,10 +216,10 @@ def paces(arena: Arena, bouts: list[Bout]) -> list[Pace]:
         sittings = [(bout, seat) for bout in bouts for seat in seats_of(bout, at)]
         turns = [seconds for bout, seat in sittings for seconds in bout.turns[seat]]
         thoughts = [seconds for bout, seat in sittings for seconds in bout.decisions[seat]]
-        limit = ALLOWANCE * entrant.turn(arena.game)
+        limit = entrant.turn(arena.game) or None
         if turns:
-            late = sum([seconds > limit for seconds in turns]) if limit else None
-            found.append(Pace(label, times(thoughts), times(turns), late))
+            late = None if limit is None else sum([seconds > ALLOWANCE * limit for seconds in turns])
+            found.append(Pace(label, times(thoughts), times(turns), limit, late))
     return found
 
 
