@@ -7,6 +7,7 @@ import os
 import signal
 import time
 from collections.abc import AsyncIterator
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import pytest
@@ -74,8 +75,9 @@ async def test_a_worker_that_died_is_replaced(pool: BotPool) -> None:
     assert await pool.choose(asked) == choice
 
 
-def wait_for(file: str) -> None:
+def wait_for(file: str, begun: str = os.devnull) -> None:
     """A search that takes long."""
+    Path(begun).touch()
     while not Path(file).exists():
         time.sleep(0.02)
 
@@ -87,6 +89,17 @@ async def test_a_quick_bot_does_not_wait_for_slow_ones(pool: BotPool, tmp_path: 
     assert not any(search.done() for search in searching)
     (tmp_path / "end").touch()
     await asyncio.gather(*searching)
+
+
+async def test_who_closes_waits_for_no_thought(pool: BotPool, tmp_path: Path) -> None:
+    """Ctrl-C ends a server at once, whatever its bots are thinking about."""
+    begun, never = tmp_path / "begun", tmp_path / "never"
+    searching = asyncio.ensure_future(pool.slow.ask(wait_for, str(never), str(begun)))
+    while not begun.exists():
+        await asyncio.sleep(0.02)
+    await asyncio.wait_for(pool.close(), 120)
+    with pytest.raises(BrokenProcessPool):
+        await searching
 
 
 def test_what_is_hidden_does_not_change_a_bots_choice() -> None:

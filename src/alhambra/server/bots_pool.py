@@ -13,6 +13,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import Final, Protocol, TypeVar
 
 from alhambra import data
@@ -52,13 +53,38 @@ class Thinkers(Protocol):
         """No more thinking."""
 
 
+class Staff(SpawnContext):
+    """Starts workers and knows them. They are not forked: threads and an event loop run here."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._started: Final[list[SpawnProcess]] = []
+
+    def Process(  # type: ignore[override]  # noqa: N802 - a class, where it comes from
+        self, *, target: Callable[..., object], args: tuple[object, ...]
+    ) -> SpawnProcess:
+        """One more: called by the executor."""
+        worker = SpawnProcess(target=target, args=args)
+        self._started.append(worker)
+        return worker
+
+    def send_home(self) -> None:
+        """All of them, whatever they are thinking about, or still on their way here."""
+        for worker in self._started:
+            if worker.is_alive():
+                worker.terminate()
+        self._started.clear()
+
+
 class Lane:
     """Workers for one kind of thinking, which start with the first task."""
 
     def __init__(self, workers: int, patience: int = 0) -> None:
         self._workers: Final = workers
         self._patience: Final = patience  # by how much everything else comes first
+        self._staff: Final = Staff()
         self._executor: ProcessPoolExecutor | None = None
+        self._closed = False
 
     async def ask(self, think: Callable[..., Thought], *what: object) -> Thought:
         """What a worker makes of it; one that died is replaced, once."""
@@ -67,21 +93,25 @@ class Lane:
         try:
             return await loop.run_in_executor(executor, think, *what)
         except BrokenProcessPool:
+            if self._closed:
+                raise
             if self._executor is executor:
                 self._executor = None
                 executor.shutdown(wait=False)
             return await loop.run_in_executor(self._working(), think, *what)
 
     async def close(self) -> None:
+        """Nobody waits for a thought any more: who ends the server does not, either."""
+        self._closed = True
         if self._executor is not None:
             executor, self._executor = self._executor, None
+            self._staff.send_home()
             await asyncio.to_thread(executor.shutdown, cancel_futures=True)
 
     def _working(self) -> ProcessPoolExecutor:
         if self._executor is None:
-            # Not forked: threads and an event loop run here.
-            context = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(self._workers, context, _begin, (data.replaced(), self._patience))
+            tools = (data.replaced(), self._patience)
+            self._executor = ProcessPoolExecutor(self._workers, self._staff, _begin, tools)
         return self._executor
 
 
