@@ -91,11 +91,9 @@ class Person:
         """Decide what is asked now, through the pieces where that is possible, and see that it was taken."""
         self.close_dialogs()
         self.put_notice_away()
-        before, answered = self.state(), self.answers.number
+        before = self.moment()
         self.choose()
-        self.until(
-            lambda: self.answers.number > answered or self.state() != before, f"the table took the decision: {before}"
-        )
+        self.until_changed(before)
 
     def state(self) -> str:
         """Anything that a decision changes: what is asked and what lies there."""
@@ -104,6 +102,10 @@ class Person:
                     + e.classList.contains("asks")).join("|")
                 + [...document.querySelectorAll("[data-question], [data-choice]")].map((e) => e.innerText).join()"""
         return str(self.page.evaluate(script))
+
+    def moment(self) -> tuple[int, str]:
+        """What a decision is seen to change: the table may look the same again, but then an answer has come."""
+        return self.answers.number, self.state()
 
     def choose(self) -> None:
         for attempt in (
@@ -219,8 +221,8 @@ class Person:
         over = self.page.locator("dialog[open], [data-opened]").all_inner_texts()
         return f"{asked[:3000]}\nopen over it: {over}\n{self.page.locator('body').inner_text()[:2000]}"
 
-    def until_changed(self, before: str) -> None:
-        self.until(lambda: self.state() != before, "the table took the decision")
+    def until_changed(self, before: tuple[int, str]) -> None:
+        self.until(lambda: self.moment() != before, "the table took the decision")
 
     def wait_for_turn(self, seconds: float = MOVE_SECONDS) -> bool:
         """Until something is asked; tells whether the game goes on."""

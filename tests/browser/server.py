@@ -16,7 +16,7 @@ from typing import IO
 SEEDED = Path(__file__).with_name("seeded.py")
 READY = re.compile(r"https?://\S+")
 BOT_SECONDS = 0.05  # nobody looks on
-PATIENCE = 60.0  # seconds: on a busy machine the first start reads many files
+PATIENCE = 120.0  # seconds: on a busy machine the first start reads many files
 
 
 class Server:
@@ -59,7 +59,7 @@ class Server:
         assert self._process is not None
         self._process.send_signal(signal.SIGINT)
         try:
-            return self._process.wait(20)
+            return self._process.wait(PATIENCE)  # bots that have just begun to start are waited for
         except subprocess.TimeoutExpired:
             self.kill()
             raise
@@ -68,7 +68,7 @@ class Server:
         """End it as a power cut would."""
         assert self._process is not None
         self._process.kill()
-        self._process.wait(20)
+        self._process.wait(PATIENCE)
 
 
 def _read(out: IO[str], lines: Queue[str]) -> None:

@@ -25,7 +25,7 @@ def test_a_hint_shows_moves_and_lays_one_out(person: NewPerson) -> None:
     moves = liis.page.locator("[data-hints] [data-advice]")
     expect(moves.first).to_be_visible(timeout=SECONDS)
     expect(moves.first).to_contain_text("%")
-    before = liis.state()
+    before = liis.moment()
     moves.first.click()
     expect(liis.page.locator("[data-hints]")).to_have_count(0)
     assert liis.confirm()  # it waits for the reader, who is still the one to decide

@@ -115,7 +115,7 @@ def test_remodelling_instead_of_placing(person: NewPerson) -> None:
     for _ in range(200):
         assert liis.wait_for_turn(PATIENCE)
         if liis.prompt.get_attribute("data-question") == "place-tiles":
-            before = liis.state()
+            before = liis.moment()
             liis.page.locator("[data-question] [data-option='reserve']").click()
             liis.confirm()
             liis.until_changed(before)

@@ -123,7 +123,7 @@ def test_on_a_phone_everything_is_within_reach(person: NewPerson) -> None:
         expect(liis.page.locator(place).first).to_be_in_viewport(ratio=0.9)
     take_hint(liis).tap()
     expect(liis.page.get_by_role("dialog")).to_have_count(0)
-    before = liis.state()
+    before = liis.moment()
     liis.page.locator(TARGETS).last.tap()
     assert liis.confirm()
     liis.until_changed(before)

@@ -96,10 +96,10 @@ def test_the_server_goes_down_in_the_middle_and_nothing_is_lost(browser: Browser
         liis.wait_for_turn()
         hand, court = liis.hand(), liis.court(0)
         getattr(server, way)()
-        expect(liis.page.get_by_text("Reconnecting")).to_be_visible(timeout=15_000)
+        expect(liis.page.get_by_text("Reconnecting")).to_be_visible()
         assert not liis.is_asked()  # moves are off while nobody would hear them
         server.start()
-        expect(liis.page.get_by_text("Reconnecting")).to_be_hidden(timeout=30_000)
+        expect(liis.page.get_by_text("Reconnecting")).to_be_hidden()
         liis.wait_for_turn()
         assert (liis.hand(), liis.court(0)) == (hand, court)
         liis.move()

@@ -20,7 +20,7 @@ def comes_to_buy(person: Person, field: str = ".field.can") -> Locator:
         person.close_dialogs()
         if fields.count():
             return fields.first
-        before = person.state()
+        before = person.moment()
         if not person.take():
             person.choose()
         person.until_changed(before)
@@ -134,7 +134,7 @@ def test_too_much_is_paid_on_purpose(person: NewPerson) -> None:
         if spare.count():
             break
         liis.page.keyboard.press("Escape")
-        before = liis.state()
+        before = liis.moment()
         assert liis.take()
         liis.until_changed(before)
     hand = len(liis.hand())
@@ -157,7 +157,7 @@ def test_money_that_does_not_go_together_is_not_sent(person: NewPerson) -> None:
         if other.count():
             break
         liis.page.keyboard.press("Escape")
-        before = liis.state()
+        before = liis.moment()
         assert liis.take()
         liis.until_changed(before)
     other.first.click()

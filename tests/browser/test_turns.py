@@ -16,13 +16,13 @@ def test_a_purchase_is_taken_back(person: NewPerson) -> None:
     liis.sit_at(liis.make_table("here", "greedy"))
     for _ in range(40):
         assert liis.wait_for_turn()
-        hand, state = liis.hand(), liis.state()
+        hand, before = liis.hand(), liis.moment()
         if liis.buy():
             break
         liis.move()
     else:
         raise AssertionError("nothing could be bought in forty decisions")
-    liis.until(lambda: liis.state() != state, "bought")
+    liis.until_changed(before)
     liis.until(lambda: liis.hand() != hand, "paid")
     undo = liis.page.locator("[data-undo]")
     expect(undo).not_to_have_attribute("aria-disabled", "true")
@@ -35,8 +35,9 @@ def test_what_was_revealed_is_not_taken_back_and_the_reason_is_told(person: NewP
     liis = person()
     liis.sit_at(liis.make_table("here", "greedy", "greedy"))
     liis.wait_for_turn()
+    before = liis.moment()
     assert liis.take()  # the gap in the display is filled from the draw pile, then the others have their turns
-    expect(liis.prompt).to_contain_text("Waiting")
+    liis.until_changed(before)
     liis.wait_for_turn()
     undo = liis.page.locator("[data-undo]")
     expect(undo).to_have_attribute("aria-disabled", "true")
@@ -112,7 +113,7 @@ def test_no_hand_lies_open_while_bots_move(person: NewPerson) -> None:
     curtain = liis.page.locator("[data-curtain]")
     cards = liis.page.locator("[data-hand] [data-piece]")
     for _ in range(2):
-        expect(curtain).to_be_visible(timeout=20_000)  # a bot that begins to think takes a while
+        expect(curtain).to_be_visible()
         curtain.click()
         liis.wait_for_turn()
         assert cards.count() > 0
