@@ -22,7 +22,7 @@ from alhambra.mind.casting import Caster
 from alhambra.mind.dice_eye import DiceEye
 from alhambra.mind.foresight import consider
 from alhambra.mind.palaces import BY_HAND as PALACE_ROW
-from alhambra.mind.palaces import PalaceWeights
+from alhambra.mind.palaces import OUTLOOK, PalaceWeights
 from alhambra.mind.search import Candidate, Limits
 from alhambra.mind.tracks import BY_HAND as DICE_ROW
 from alhambra.mind.tracks import DiceWeights
@@ -35,7 +35,7 @@ def eye(world: State, careful: bool) -> Caster:
     """The eye for a table with dice."""
     if world.setup.game == DICE:
         return DiceEye(world, DiceWeights(DICE_ROW), careful)
-    return AlcazabaEye(world, PalaceWeights(PALACE_ROW), careful)
+    return AlcazabaEye(world, PalaceWeights(PALACE_ROW, OUTLOOK), careful)
 
 
 def weighed(world: State, seat: int, options: list[Action], limits: Limits, rng: Rng) -> list[Candidate]:

@@ -21,7 +21,7 @@ from alhambra.games.cup.actions import NameStarter, PlaceMarker, Throw
 from alhambra.games.cup.area import FIELDS
 from alhambra.games.cup.part import Cup
 from alhambra.mind.casting import AHEAD, COLUMN, KINDS, Caster
-from alhambra.mind.palaces import Palaces, PalaceWeights, future, prospects
+from alhambra.mind.palaces import Palaces, PalaceWeights, future
 
 UNSEEN: Final = b"?"
 MOST_ITEMS: Final = 12  # in a column: all tiles of a round, and the start chip
@@ -34,7 +34,7 @@ class AlcazabaEye(Caster):
     def __init__(self, state: State, weights: PalaceWeights, exact: bool) -> None:
         super().__init__(state, exact)
         self.weights: Final = weights
-        self._palaces: Final = Palaces(state, weights)
+        self.palaces: Final = Palaces(state, weights)
         seats = len(state.players)
         self._spite: Final = weights.spite / float(seats - 1)
         self._kinds: Final = state.table.tiles.kinds
@@ -107,7 +107,7 @@ class AlcazabaEye(Caster):
             return self._swapped(option) if self.exact else NEVER
         if isinstance(option, GiveTile):
             kind = i64(self._kinds[option.tile])
-            helps = self._palaces.shift(self.state, self.seat, kind, len(self.state.players), 1)
+            helps = self.palaces.shift(self.state, self.seat, kind, len(self.state.players), 1)
             return helps - self._reserved(option.tile)
         if isinstance(option, NameStarter):  # who comes last knows most
             seats = len(self.state.players)
@@ -115,18 +115,18 @@ class AlcazabaEye(Caster):
         return 0.0
 
     def prospects(self, state: State, seat: int) -> float:
-        return prospects(state, seat)
+        return self.palaces.prospects(state, seat)
 
     # Tiles
 
     def _see_gains(self) -> None:
         kind: i64 = 0
         for kind in range(KINDS):
-            self._gains[kind] = self._palaces.shift(self.state, self.seat, kind, self.seat, 1)
+            self._gains[kind] = self.palaces.shift(self.state, self.seat, kind, self.seat, 1)
 
     def _built(self, tile: i64, cell: i64) -> float:
         board = self.state.players[self.seat].board
-        return self._gains[i64(self._kinds[tile])] + self._palaces.form(board, tile, cell, self._now)
+        return self._gains[i64(self._kinds[tile])] + self.palaces.form(board, tile, cell, self._now)
 
     def _reserved(self, tile: i64) -> float:
         return self.weights.hope * future(self._now) * self._gains[i64(self._kinds[tile])]
@@ -141,10 +141,10 @@ class AlcazabaEye(Caster):
     def _swapped(self, option: SwapTiles) -> float:
         """A tile of the reserve instead of one that is built."""
         board = self.state.players[self.seat].board
-        value = self._palaces.longer(board, board.put(option.new, board.cell_of(option.old)), self._now)
+        value = self.palaces.longer(board, board.put(option.new, board.cell_of(option.old)), self._now)
         old, new = i64(self._kinds[option.old]), i64(self._kinds[option.new])
         if old != new:
-            value += self._gains[new] + self._palaces.shift(self.state, self.seat, old, self.seat, -1)
+            value += self._gains[new] + self.palaces.shift(self.state, self.seat, old, self.seat, -1)
         return value
 
     # A turn

@@ -169,11 +169,12 @@ class DiceEye(Caster):
                 self._heights[at] = UNSEEN
             for kind in range(KINDS):
                 self._heights[base + kind] = table.heights[kind]
+        half = self.weights.half
         every = 0.0
         for kind in range(KINDS):
-            now = self.tracks.track(table, kind, self.seat, 0, table.round)
-            one = self.tracks.track(table, kind, self.seat, 1, table.round) - now + self._chip_of(table, kind)
-            two = self.tracks.track(table, kind, self.seat, 2, table.round) - now
+            now = self.tracks.track(table, kind, self.seat, 0, half)
+            one = self.tracks.track(table, kind, self.seat, 1, half) - now + self._chip_of(table, kind)
+            two = self.tracks.track(table, kind, self.seat, 2, half) - now
             self._more[base + kind] = max(one, two)
             self._less[base + kind] = min(one, two)
             self._draw[base + kind] = max(LEAST, one + two)
@@ -284,9 +285,7 @@ class DiceEye(Caster):
     # Rewards
 
     def _gain(self, here: DiceTable, kind: i64, owner: i64, points: i64) -> float:
-        return self.tracks.track(here, kind, owner, points, here.round) - self.tracks.track(
-            here, kind, owner, 0, here.round
-        )
+        return self.tracks.track(here, kind, owner, points, 0.0) - self.tracks.track(here, kind, owner, 0, 0.0)
 
     def _reward(self, here: DiceTable, with_chip: bool) -> float:
         """DICE-35: what the seat gets, and what the second best gets then."""

@@ -28,8 +28,8 @@ AIMS: Final = 4  # throws whose ends are looked at
 DULL: Final = 1.5  # points by which a throw may seem worse and still count a third
 STAGES: Final = 2  # after each the leaves on which least depends drop out
 FEWEST: Final = 2  # worlds for every leaf
-TEMPER: Final = 4.0  # points that make a clear lead in the end
-TEMPER_A_ROUND: Final = 4.0  # and so many more for each round to come
+# Points that make a clear lead as each round begins, and in the end.
+TEMPERS: Final = vec[float]([11.0, 10.5, 9.5, 7.0, 6.0, 2.0])
 NO_LEANING: Final = vec[float]([0.0] * (KINDS * COLUMN))
 
 
@@ -182,7 +182,7 @@ def chance_of(points: list[float], seat: int, temper: float) -> float:
 
 def temper_of(world: State) -> float:
     """How many points make a clear lead now."""
-    return TEMPER if is_over(world) else TEMPER + TEMPER_A_ROUND * (PRINTED.rounds + 1 - cup(world).round)
+    return TEMPERS[PRINTED.rounds if is_over(world) else cup(world).round - 1]
 
 
 def slope_of(world: State) -> float:

@@ -19,8 +19,8 @@ from alhambra.games.cup.printed import PRINTED
 from alhambra.mind.casting import COLUMN, KINDS
 
 NOT_THROWN: Final = -1  # the type of a leaf that is an option as it is
-TRUST: Final = 20.0  # playouts that the estimates count for
-TRUST_TYPE: Final = 20.0  # and for a whole type
+TRUST: Final = 60.0  # playouts that the estimates count for
+TRUST_TYPE: Final = 60.0  # and for a whole type
 
 
 @final

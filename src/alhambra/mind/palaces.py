@@ -25,48 +25,50 @@ NAMES: Final = (
     "hope",  # of what a tile would gain if it were built, as long as it lies in the reserve
     "fog",  # how little today's counts say about a scoring at the end of this round
     "fog_a_round",  # and with every round that comes before it
+    "even",  # of an even share of the prizes, how much a tile more is worth
     "start",  # to name the next start player
     "crowd",  # how many of those who come later go for a column, compared with its part of all that is to be won
     "own",  # of the own markers that come later, how many are feared like those of others
     "spite",  # a point less for one opponent, where two play; shared by several where more do
 )
-BY_HAND: Final = [0.8, 9.0, 0.2, 0.3, 0.2, 1.0, 1.0, 0.5, 0.3]
+BY_HAND: Final = [0.4, 30.0, 0.2, 0.5, 0.2, 1.4, 1.0, 1.0, 0.5, 0.3]
 
 # What is counted for a seat as a round begins, with how much of it counts in the end.
 FEATURES: Final = (
-    "next",  # what the next scoring would give for majorities now
-    "later",  # and those after it
-    "wall",  # sides of the longest wall, in each coming scoring
+    "majorities",  # what the next scoring would give for them now
+    "even",  # what the tiles are worth at an even share of the prizes, over all scorings to come
+    "wall",  # sides of the longest wall, in each of them
     "reserve",
-    "built",
+    "room",  # squares for a tile without walls
 )
 COUNT: Final = 5
 # By round, from the second one: found by regression over games that the eye played against itself.
-TABLE: Final = [
-    [0.5, 0.3, 1.0, 0.5, 0.5],
-    [0.7, 0.3, 1.0, 0.5, 0.5],
-    [0.6, 0.0, 1.0, 0.5, 0.5],
-    [0.8, 0.0, 1.0, 0.5, 0.5],
+OUTLOOK: Final = [
+    [0.0, 1.7, 0.0, -2.0, 1.8],
+    [0.6, 1.3, 0.0, -2.0, 1.8],
+    [0.2, 1.2, 0.0, -2.0, 1.0],
+    [0.5, 0.8, 0.4, -1.7, 0.7],
 ]
-ROWS: Final = vec[float]([value for row in TABLE for value in row])
 
 
 @final
 class PalaceWeights:
     """One row of them."""
 
-    __slots__ = NAMES
+    __slots__ = (*NAMES, "outlook")
 
-    def __init__(self, row: list[float]) -> None:
+    def __init__(self, row: list[float], outlook: list[list[float]]) -> None:
         self.wall: Final = row[0]
         self.growth: Final = row[1]
         self.hope: Final = row[2]
         self.fog: Final = row[3]
         self.fog_a_round: Final = row[4]
-        self.start: Final = row[5]
-        self.crowd: Final = row[6]
-        self.own: Final = row[7]
-        self.spite: Final = row[8]
+        self.even: Final = row[5]
+        self.start: Final = row[6]
+        self.crowd: Final = row[7]
+        self.own: Final = row[8]
+        self.spite: Final = row[9]
+        self.outlook: Final = vec[float]([value for numbers in outlook for value in numbers])
 
 
 @final
@@ -109,14 +111,47 @@ class Palaces:
             prizes = state.table.points[scoring][kind]
             fog = min(1.0, self.weights.fog + self.weights.fog_a_round * float(rounds))
             today = share(prizes, after, seat) - share(prizes, before, seat)
-            even = 0.0
-            if contestant == seat:
-                every: i64 = 0
-                for prize in prizes:
-                    every += prize
-                built = self._tiles_of_type[kind] * float(AFTER[scoring]) / float(ROUNDS)
-                even = float(by * every) / built
-            total += (1.0 - fog) * today + fog * even
+            even = self.even(prizes, kind, scoring) * float(by) if contestant == seat else 0.0
+            total += (1.0 - fog) * today + fog * self.weights.even * even
+        return total
+
+    def even(self, prizes: tuple[int, ...], kind: i64, scoring: i64) -> float:
+        """What a tile wins in a scoring if all tiles that can be built by then win the same."""
+        every: i64 = 0
+        for prize in prizes:
+            every += prize
+        return float(every * ROUNDS) / (self._tiles_of_type[kind] * float(AFTER[scoring]))
+
+    def features(self, state: State, seat: i64) -> vec[float]:
+        """What can be counted for a seat."""
+        now: i64 = stock(state).round
+        player = state.players[seat]
+        found = vec[float]([0.0] * COUNT)
+        kind: i64 = 0
+        for kind in range(len(TYPES)):
+            counts = counts_of(state, kind)
+            nearest = True
+            scoring: i64 = 0
+            for scoring in range(len(AFTER)):
+                if AFTER[scoring] >= now:
+                    prizes = state.table.points[scoring][kind]
+                    if nearest:
+                        found[0] += share(prizes, counts, seat)
+                    nearest = False
+                    found[1] += float(counts[seat]) * self.even(prizes, kind, scoring)
+        found[2] = float(wall_length(player.board)) * scorings(now)
+        found[3] = float(len(player.reserve))
+        found[4] = float(len(player.board.places(FOUNTAIN)))
+        return found
+
+    def prospects(self, state: State, seat: i64) -> float:
+        """With how many points a seat will end, up to what is the same for all."""
+        total = float(state.players[seat].score)
+        base: i64 = max(0, stock(state).round - 2) * COUNT
+        counted = self.features(state, seat)
+        at: i64 = 0
+        for at in range(COUNT):
+            total += counted[at] * self.weights.outlook[base + at]
         return total
 
 
@@ -146,34 +181,3 @@ def counts_of(state: State, kind: i64) -> vec[i64]:
         if i64(kinds[tile]) == kind:
             counts[at] += 1
     return counts
-
-
-def features(state: State, seat: i64) -> vec[float]:
-    """What can be counted for a seat."""
-    now: i64 = stock(state).round
-    player = state.players[seat]
-    found = vec[float]([0.0] * COUNT)
-    kind: i64 = 0
-    for kind in range(len(TYPES)):
-        counts = counts_of(state, kind)
-        coming: i64 = 0
-        scoring: i64 = 0
-        for scoring in range(len(AFTER)):
-            if AFTER[scoring] >= now:
-                found[coming] += share(state.table.points[scoring][kind], counts, seat)
-                coming = 1
-    found[2] = float(wall_length(player.board)) * scorings(now)
-    found[3] = float(len(player.reserve))
-    found[4] = float(len(player.board.cells))
-    return found
-
-
-def prospects(state: State, seat: i64) -> float:
-    """With how many points a seat will end, up to what is the same for all."""
-    total = float(state.players[seat].score)
-    base: i64 = max(0, stock(state).round - 2) * COUNT
-    counted = features(state, seat)
-    at: i64 = 0
-    for at in range(COUNT):
-        total += counted[at] * ROWS[base + at]
-    return total

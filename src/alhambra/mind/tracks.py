@@ -25,6 +25,7 @@ SPENT: Final = 0.4  # of its worth, what a chip that is to be spent loses with e
 NAMES: Final = (
     "blur",  # fields by which a contest is open even in the last moment
     "blur_a_round",  # and for every round to come
+    "half",  # of the round that is being played, how much is still to come when rewards are thought of
     "exchange",  # chips, while they can still be used
     "displace",
     "annul",
@@ -34,7 +35,7 @@ NAMES: Final = (
     "own",  # of the own markers that come later, how many are feared like those of others
     "spite",  # a point less for one opponent, where two play; shared by several where more do
 )
-BY_HAND: Final = [0.6, 0.9, 1.6, 1.2, 1.8, 2.2, 0.6, 1.0, 0.5, 0.5]
+BY_HAND: Final = [0.6, 0.6, 0.5, 1.6, 1.2, 1.8, 2.2, 0.6, 1.0, 0.5, 0.5]
 
 
 @final
@@ -46,14 +47,15 @@ class DiceWeights:
     def __init__(self, row: list[float]) -> None:
         self.blur: Final = row[0]
         self.blur_a_round: Final = row[1]
-        self.exchange: Final = row[2]
-        self.displace: Final = row[3]
-        self.annul: Final = row[4]
-        self.black_die: Final = row[5]
-        self.start: Final = row[6]
-        self.crowd: Final = row[7]
-        self.own: Final = row[8]
-        self.spite: Final = row[9]
+        self.half: Final = row[2]
+        self.exchange: Final = row[3]
+        self.displace: Final = row[4]
+        self.annul: Final = row[5]
+        self.black_die: Final = row[6]
+        self.start: Final = row[7]
+        self.crowd: Final = row[8]
+        self.own: Final = row[9]
+        self.spite: Final = row[10]
 
 
 @final
@@ -80,8 +82,12 @@ class Tracks:
         left = SPENT * float(ROUNDS - round_now)
         return self._uses[chip - EXCHANGE] * min(1.0, left)
 
-    def track(self, here: DiceTable, kind: i64, owner: i64, more: i64, round_now: i64) -> float:
-        """What a stone will bring after so many more fields, over all scorings from this round on."""
+    def track(self, here: DiceTable, kind: i64, owner: i64, more: i64, open_yet: float) -> float:
+        """What a stone will bring after so many more fields, over all scorings from this round on.
+
+        `open_yet` is how much of this round is still to be played.
+        """
+        round_now: i64 = here.round
         heights = here.heights[kind]
         standing = here.standing[kind]
         before: i64 = heights[owner]
@@ -96,7 +102,7 @@ class Tracks:
             rounds = after - round_now
             if rounds < 0 or (not mine and not rounds):
                 continue
-            blur = self.weights.blur + self.weights.blur_a_round * float(rounds)
+            blur = self.weights.blur + self.weights.blur_a_round * (float(rounds) + open_yet)
             ahead = self._ahead
             ahead[0] = 1.0
             ahead[1] = 0.0
@@ -123,11 +129,10 @@ class Tracks:
     def prospects(self, state: State, seat: i64) -> float:
         """Where a seat will end, as a round begins: its points, and what stones and chips will bring from now on."""
         here = dice_table(state)
-        coming = here.round
         total = float(state.players[seat].score)
         kind: i64 = 0
         for kind in range(len(TYPES)):
-            total += self.track(here, kind, seat, 0, coming)
+            total += self.track(here, kind, seat, 0, 1.0)
         for chip in here.chips[seat]:
-            total += self.chip(chip, coming)
+            total += self.chip(chip, here.round)
         return total
