@@ -132,7 +132,9 @@ def pytest(build: str, where: list[str], arguments: list[str]) -> tuple[int, int
     report.unlink(missing_ok=True)
     # A browser mostly waits: for the next picture, for a bot's pause. Half of the processor would lie idle.
     workers = str(3 * (os.cpu_count() or 2) // 2) if where == [BROWSER] else "auto"
-    command = [sys.executable, "-m", "pytest", "-n", workers, f"--junitxml={report}", *where, *arguments]
+    # Their tests differ so much in length that they are handed out one by one.
+    share = ["--maxschedchunk=1"] if where == [BROWSER] else []
+    command = [sys.executable, "-m", "pytest", "-n", workers, *share, f"--junitxml={report}", *where, *arguments]
     code = subprocess.call(command, cwd=ROOT, env=environment(build))
     say(f"{time.monotonic() - started:.0f} s")
     if code == NOTHING_FOUND and arguments:

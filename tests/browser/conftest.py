@@ -19,6 +19,13 @@ RESULTS = Path(__file__).parent / "results"
 DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 
+# The longest first.
+WHOLE_GAMES = (
+    "test_all_twenty_modules_are_played_to_the_end",
+    "test_a_whole_two_player_game_by_clicks",
+    "test_a_whole_game",
+)
+
 NewPerson = Callable[..., Person]
 
 PATIENCE = 60_000  # milliseconds: what comes at all may come late on a busy machine; only a failure waits so long
@@ -26,9 +33,15 @@ expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.browser)
+    """Mark what is in this folder, and begin with whole games: at the end of the run everybody would wait for them."""
+    ours = [item for item in items if Path(__file__).parent in item.path.parents]
+    for item in ours:
+        item.add_marker(pytest.mark.browser)
+    whole = [item for name in WHOLE_GAMES for item in ours if item.name == name]
+    others = [item for item in items if item not in whole]
+    # Workers are given two tests to begin with: a long one each, and a short one.
+    first = [item for pair in zip(whole, others, strict=False) for item in pair]
+    items[:] = first + [item for item in [*whole, *others] if item not in first]
 
 
 @pytest.hookimpl(wrapper=True)
