@@ -155,6 +155,7 @@ def compile_unit(work: Path, paths: list[str]) -> None:
         group_name="alhambra",
     )
     widen_shifted_literals(work / "c")
+    mark_what_runs_seldom(work / "c")
     for extension in unit:
         extension.extra_compile_args += CALLS_WITHIN
     command = setuptools.Distribution({"name": "alhambra", "ext_modules": unit}).get_command_obj("build_ext")
@@ -169,6 +170,35 @@ def widen_shifted_literals(folder: Path) -> None:
     for path in folder.rglob("*.c"):
         text = path.read_text(encoding="utf-8")
         path.write_text(re.sub(r"= (-?\d+) << ", r"= (int64_t)\1 << ", text), encoding="utf-8")
+
+
+# Bodies of modules are a quarter of the unit, in functions of up to 2,000 lines, and run once. Wrappers are for callers
+# outside the unit, and no traceback is added while a game goes as it should.
+SELDOM = """
+#if defined(__GNUC__) && !defined(__clang__)
+#define ALHAMBRA_ONCE __attribute__((cold, optimize("O0")))
+#define ALHAMBRA_SELDOM __attribute__((cold))
+#elif defined(__clang__)
+#define ALHAMBRA_ONCE __attribute__((cold))
+#define ALHAMBRA_SELDOM __attribute__((cold))
+#else
+#define ALHAMBRA_ONCE
+#define ALHAMBRA_SELDOM
+#endif
+ALHAMBRA_SELDOM void CPy_AddTraceback(const char *filename, const char *funcname, int line, PyObject *globals);
+"""
+RUNTIME = "#include <CPy.h>\n"
+
+
+def mark_what_runs_seldom(folder: Path) -> None:
+    """Spare the C compiler the work of making quick what is not: that is most of its time."""
+    for path in folder.rglob("__native_internal_*.h"):
+        text = path.read_text(encoding="utf-8").replace(RUNTIME, RUNTIME + SELDOM, 1)
+        text = re.sub(
+            r"^extern (char CPyDef_\w+_____top_level__\(void\);)", r"extern ALHAMBRA_ONCE \1", text, flags=re.MULTILINE
+        )
+        text = re.sub(r"^extern (PyObject \*CPyPy_\w+\()", r"extern ALHAMBRA_SELDOM \1", text, flags=re.MULTILINE)
+        path.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -119,3 +119,23 @@ def test_compiled_shifts_are_those_of_python(project: Path) -> None:
     file, answer = printed.split()
     assert file.endswith((".so", ".pyd"))
     assert int(answer) == 1 << 40
+
+
+HEADER = """#include <Python.h>
+#include <CPy.h>
+extern char CPyDef_sums_____top_level__(void);
+extern int64_t CPyDef_power(int64_t cpy_r_exponent);
+extern PyObject *CPyPy_power(PyObject *self, PyObject *const *args, size_t nargs, PyObject *kwnames);
+"""
+
+
+def test_only_what_runs_seldom_is_marked_as_such(tmp_path: Path) -> None:
+    """Functions that the unit calls itself stay as they are: they are what has to be quick."""
+    header = tmp_path / "__native_internal_alhambra.h"
+    header.write_text(HEADER, encoding="utf-8")
+    hatch_build.mark_what_runs_seldom(tmp_path)
+    lines = header.read_text(encoding="utf-8").splitlines()
+    assert "extern ALHAMBRA_ONCE char CPyDef_sums_____top_level__(void);" in lines
+    assert "extern int64_t CPyDef_power(int64_t cpy_r_exponent);" in lines
+    assert lines[-1].startswith("extern ALHAMBRA_SELDOM PyObject *CPyPy_power(")
+    assert lines.index("#include <CPy.h>") < min(at for at, line in enumerate(lines) if "ALHAMBRA_ONCE" in line)
