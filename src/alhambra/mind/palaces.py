@@ -18,7 +18,7 @@ from alhambra.mind.sight import share
 ROUNDS: Final = PRINTED.rounds
 AFTER: Final = vec[i64](sorted(PRINTED.scorings))  # the rounds that end with a scoring
 
-# In the order of a row, with what they are by default; found by playing (docs/reports).
+# In the order of a row, with what was set by hand after a look at played games; nothing is tuned yet.
 NAMES: Final = (
     "wall",  # a side of the longest wall, in each coming scoring
     "growth",  # what it costs to have no square left for a tile without walls
@@ -42,7 +42,7 @@ FEATURES: Final = (
     "room",  # squares for a tile without walls
 )
 COUNT: Final = 5
-# By round, from the second one: found by regression over games that the eye played against itself.
+# By round, from the second one: rounded by hand from a regression over games of an earlier eye against itself.
 OUTLOOK: Final = [
     [0.0, 1.7, 0.0, -2.0, 1.8],
     [0.6, 1.3, 0.0, -2.0, 1.8],

@@ -21,7 +21,7 @@ AFTER: Final = vec[i64](sorted(PRINTED.scorings))  # the rounds that end with a 
 PLACES: Final = 3  # that are paid at the most
 SPENT: Final = 0.4  # of its worth, what a chip that is to be spent loses with each round at the end
 
-# In the order of a row, with what they are by default; found by playing (docs/reports).
+# In the order of a row, with what was set by hand after a look at played games; nothing is tuned yet.
 NAMES: Final = (
     "blur",  # fields by which a contest is open even in the last moment
     "blur_a_round",  # and for every round to come
