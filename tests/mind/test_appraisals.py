@@ -221,7 +221,7 @@ def test_a_thief_waits_for_a_good_card() -> None:
 
 def test_a_master_builder_is_spent_for_a_tile_that_waits_and_for_nothing_else() -> None:
     game = scenario("ABC", [MasterBuilders()]).hand("A", "builder-florin").alhambra("A", "1,0 tower-8")
-    game.reserve("A", "tower-12").display("florin-1").play("A", "take florin-1")
+    game.reserve("A", "tower-12").display("florin-1").bag(*["tower-9-ne"] * 6).play("A", "take florin-1")
     assert chosen(game) == "master builder-florin"
     game = scenario("ABC", [MasterBuilders()]).hand("A", "builder-florin").alhambra("A", "1,0 tower-8")
     game.display("florin-1").play("A", "take florin-1")
@@ -297,7 +297,7 @@ def a_tile(game: Scenario, kind: str) -> str:
 
 
 def test_a_sultan_card_is_bought_while_there_are_tiles_of_its_type() -> None:
-    game = early(test_sultan.shop("florin-7")).market(*NOTHING).bag(*["garden-11", "tower-8"] * 10)
+    game = early(test_sultan.shop("florin-7")).market(*NOTHING).bag(*["garden-11", "tower-8"] * 10).display("ducat-1")
     assert chosen(game) == "buy-sultan sultan-florin garden for florin-7"
     assert chosen(game.bag(*["tower-8"] * 20)).startswith("take ")
 
@@ -330,6 +330,7 @@ def test_caravans_climb() -> None:
 
 def test_what_a_caravan_has_earned_makes_a_payment_exact() -> None:
     game = stand(inn().market("-", "-", "garden-9", "-"), "A", "denar-1", 4).hand("A", "denar-5", "denar-6")
+    early(game).display("florin-1")
     assert chosen(game) == "buy garden-9 for caravanserai-denar-1 denar-5"
 
 

@@ -44,7 +44,7 @@ def hoarder() -> Fancier:
 
 def wall_builder() -> Fancier:
     """The longest wall, whatever stands behind it."""
-    return Fancier({"wall": 3.0, "open": 0.5})
+    return Fancier({"wall": 3.0, "room": 0.3})
 
 
 def specialist() -> Fancier:
@@ -54,7 +54,7 @@ def specialist() -> Fancier:
 
 def spoiler() -> Fancier:
     """A point less for others is nearly a point."""
-    return Fancier({"spite": 40.0})
+    return Fancier({"spite": 3.0})
 
 
 ZOO: Final = {"hoarder": hoarder, "wall-builder": wall_builder, "specialist": specialist, "spoiler": spoiler}

@@ -184,6 +184,12 @@ class Board:
         edge = self._edge_after(ground, cell)
         return Board(tiles, self.marks, self.doors, ground, cells, edge, tally, outworks, self.has_doors)
 
+    def edge_with(self, tile: i64, cell: i64) -> vec[i64]:
+        """The edge that the board would have with this tile on this cell: quicker than to put it there."""
+        ground = self.ground[:]
+        ground[cell] = u8(tile)
+        return self._edge_after(ground, cell)
+
     def with_door(self, cell: i64, side: i64) -> Board:
         """The board with a way through the double wall on a side (0-3) of a built tile."""
         doors = self.doors[:]

@@ -16,25 +16,39 @@ from alhambra.core.appraisal import SCORINGS
 from alhambra.core.pieces import CURRENCIES, EMPTY, TYPES
 from alhambra.core.state import Player, State
 from alhambra.core.wall import wall_length
-from alhambra.mind.sight import coins_of, scorings_past, share, sums_of
+from alhambra.mind.box import Box, places
+from alhambra.mind.sight import coins_of, count_built, prospects, scorings_past, sums_of, until, until_scoring
 
 # What is counted for each seat. Everything counts twice: as it is, and times the part of the game that is left.
 FEATURES: Final = (
     "points",
-    "first",  # what the first scoring would give for majorities if it came now; nothing once it is over
+    "first",  # what majorities may be expected to bring in the first scoring; nothing once it is over
     "second",
     "third",
-    "soon",  # what one tile more of each type would add in the next scoring
-    "late",  # the same in the last one
     "wall",
     "coins",
     "cards",
     "reserve",
-    "room",
+    "waiting",  # tiles of the reserve that would find a place
+    "room",  # how welcome a new tile is
+    "choice",  # the same if second and third places count as much
     "tempo",  # how soon it is this seat's turn
     "payable",  # tiles of the market it could pay exactly
     "built",
 )
+POINTS: Final = 0
+FIRST: Final = 1
+WALL: Final = 4
+COINS: Final = 5
+CARDS: Final = 6
+RESERVE: Final = 7
+WAITING: Final = 8
+ROOM: Final = 9
+CHOICE: Final = 10
+TEMPO: Final = 11
+PAYABLE: Final = 12
+BUILT: Final = 13
+DRIFT: Final = 1.0  # as in `Weights`
 COUNT: Final = 14
 PHASES: Final = SCORINGS  # a forecast is learned for the time before each scoring
 BAG: Final = 50.0  # tiles in a full bag, more or less
@@ -44,12 +58,13 @@ BAG: Final = 50.0  # tiles in a full bag, more or less
 class Forecast:
     """What was learned for one number of players."""
 
-    __slots__ = ("_rows", "_seen", "_tempers", "phase")
+    __slots__ = ("_box", "_rows", "_seen", "_tempers", "phase")
 
     def __init__(self, rows: list[list[float]], tempers: list[float]) -> None:
         self._rows: Final = [vec[float](row) for row in rows]  # by phase, then by feature: as it is, and by time left
         self._tempers: Final = vec[float](tempers)  # by phase: how many points make a clear lead
         self._seen = vec[float]([0.0] * (COUNT * 6))
+        self._box: Box | None = None  # of the tiles of the table it looks at
         self.phase: i64 = 0
 
     def features(self, state: State) -> list[list[float]]:
@@ -95,16 +110,26 @@ class Forecast:
         at: i64 = 0
         for at in range(seats * COUNT):
             seen[at] = 0.0
+        box = self._box
+        if box is None or box.tiles is not state.table.tiles:
+            box = self._box = Box(state.table.tiles)
         for seat, player in enumerate(state.players):
             base: i64 = seat * COUNT
-            seen[base] = float(player.score)
-            seen[base + 6] = float(wall_length(player.board))
+            seen[base + POINTS] = float(player.score)
+            seen[base + WALL] = float(wall_length(player.board))
+            seen[base + TEMPO] = float(seats - 1 - (seat - state.turn) % seats)
+            seen[base + BUILT] = float(len(player.board.cells))
             self._count_money(state, player, base)
-            seen[base + 9] = float(len(player.reserve))
-            seen[base + 10] = float(len(player.board.edge))
-            seen[base + 11] = float(seats - 1 - (seat - state.turn) % seats)
-            seen[base + 13] = float(len(player.board.cells))
-        self._count_majorities(state, past)
+            self._count_room(box, player, base)
+        self._count_majorities(state, box, past)
+
+    def _count_room(self, box: Box, player: Player, base: i64) -> None:
+        fits = places(player.board.edge)
+        self._seen[base + ROOM] = box.welcome(fits, 0.0)
+        self._seen[base + CHOICE] = box.welcome(fits, 1.0)
+        self._seen[base + RESERVE] = float(len(player.reserve))
+        for tile in player.reserve:
+            self._seen[base + WAITING] += float(fits >> i64(player.board.marks[tile]) & 1)
 
     def _count_money(self, state: State, player: Player, base: i64) -> None:
         cards = state.table.cards
@@ -120,36 +145,23 @@ class Forecast:
                 tile = state.market[currency]
                 if tile != EMPTY and sums >> i64(prices[tile]) & 1:
                     payable += 1.0
-        self._seen[base + 7] = float(coins)
-        self._seen[base + 8] = float(sum(hand))
-        self._seen[base + 12] = payable
+        self._seen[base + COINS] = float(coins)
+        self._seen[base + CARDS] = float(sum(hand))
+        self._seen[base + PAYABLE] = payable
 
-    def _count_majorities(self, state: State, past: i64) -> None:
-        seen = self._seen
+    def _count_majorities(self, state: State, box: Box, past: i64) -> None:
         seats: i64 = len(state.players)
-        kinds = state.table.tiles.kinds
+        soon = until_scoring(state, past)
         counts = vec[i64]([0] * (len(state.players) + 1))
         kind: i64 = 0
-        seat: i64 = 0
         for kind in range(len(TYPES)):
-            for seat in range(seats):
-                counts[seat] = state.players[seat].board.tally >> (kind << 3) & 255
-            counts[seats] = 0
-            for tile in state.dirk:
-                if i64(kinds[tile]) == kind:
-                    counts[seats] += 1
+            hidden = float(count_built(state, kind, box.numbers[kind], counts)) / float(seats)
             scoring: i64 = past
             while scoring < SCORINGS:
                 prizes = state.table.points[scoring][kind]
+                coming = until(scoring, past, soon) * hidden
+                seat: i64 = 0
                 for seat in range(seats):
-                    now = share(prizes, counts, seat)
-                    seen[seat * COUNT + 1 + scoring] += now
-                    if scoring == past or scoring == SCORINGS - 1:
-                        counts[seat] += 1
-                        more = share(prizes, counts, seat) - now
-                        counts[seat] -= 1
-                        if scoring == past:
-                            seen[seat * COUNT + 4] += more
-                        if scoring == SCORINGS - 1:
-                            seen[seat * COUNT + 5] += more
+                    hope = prospects(prizes, counts, seat, seats, coming, DRIFT)
+                    self._seen[seat * COUNT + FIRST + scoring] += hope
                 scoring += 1

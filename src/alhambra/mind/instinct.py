@@ -5,6 +5,7 @@ It looks at the position of a world that a bot imagines, but only at what its se
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final, final
 
 from librt.vecs import vec
@@ -14,34 +15,25 @@ from alhambra.core.actions import Action
 from alhambra.core.appraisal import NEVER, NOWHERE, SCORINGS, Eye
 from alhambra.core.base_actions import AddTile, BuildTile, BuyTile, GiveTile, RemoveTile, SwapTiles, TakeMoney
 from alhambra.core.board import Board
-from alhambra.core.grid import LAST_CELL, STEP_EAST, STEP_NORTH, STEP_SOUTH, STEP_WEST
 from alhambra.core.payment import WILD, loose_money, worth
 from alhambra.core.pieces import (
-    CITY,
     CURRENCIES,
-    EAST,
     EMPTY,
-    FOUNTAIN,
     NO_TYPE,
-    NORTH,
     ROW_OF,
-    SOUTH,
     TYPES,
-    WEST,
 )
 from alhambra.core.state import State
 from alhambra.core.table import Table
 from alhambra.core.wall import wall_length
-from alhambra.mind.sight import ALL_SUMS, coins_of, nearness, scorings_past, share, sums_of
+from alhambra.mind.box import Box, places
+from alhambra.mind.plans import Plan
+from alhambra.mind.sight import ALL_SUMS, coins_of, count_built, prospects, scorings_past, sums_of, until, until_scoring
 from alhambra.mind.weights import Weights
 
 UNKNOWN: Final = -5000.0
-OUT: Final = vec[float]([0.3, 0.6, 1.0])  # the part of all tiles that is built by each scoring
-LONELY: Final = 0.4  # a side of a wall by itself, of one that joins others at both ends
-JOINED: Final = 0.3
-STEPS: Final = vec[i64]([STEP_NORTH, STEP_EAST, STEP_SOUTH, STEP_WEST])
-BITS: Final = vec[i64]([NORTH, EAST, SOUTH, WEST])
-FACING: Final = vec[i64]([SOUTH, WEST, NORTH, EAST])
+MANY: Final = 12.0  # tiles in the bag: with more, there is as much to build as anybody may want
+UNSURE: Final = 9.0  # the square of how many coins may yet come and go at the end
 
 
 @final
@@ -54,11 +46,16 @@ class Instinct(Eye):
         self.table: Final[Table] = table
         self.weights: Final = weights
         self.exact: Final = exact  # walk around walls, instead of looking at the sides of a tile alone
-        self._clear = 1.0
+        self._soon = 1.0  # the part of the bag that is gone by the next scoring
         self._stays = vec[float]([1.0] * len(CURRENCIES))
         self.tastes = vec[float]([1.0] * len(TYPES))  # by type how much more it is liked than it is worth
         self._adding: Final = bool(table.adding)
         self._appraising: Final = table.appraising
+        self._box: Final = Box(table.tiles)
+        self._places: i64 = -1  # the patterns that fit on the own board, once it was asked for
+        self._plans: Final[list[Plan | None]] = [None] * (len(state.players) * len(table.tiles.kinds))
+        self._ending = 0.0  # the chance that there is no next turn
+        self._to_come = 0.0  # tiles that the seat will get, at an even share
         self._fresh = False
         self._kinds = table.tiles.kinds
         self._prices = table.tiles.prices
@@ -67,13 +64,6 @@ class Instinct(Eye):
         self._sums = vec[i64]([0] * len(CURRENCIES))
         self._loose = vec[i64]([1] * len(CURRENCIES))
         self._worths = vec[float]([0.0] * len(CURRENCIES))
-        self._tiles_of_type = vec[float]([1.0] * len(TYPES))
-        for kind in range(len(TYPES)):
-            number = 0.0
-            for other in table.tiles.kinds:
-                if other == kind:
-                    number += 1.0
-            self._tiles_of_type[kind] = number
 
     def look(self, state: State, seat: int) -> None:
         """Turn to a position and a seat."""
@@ -130,7 +120,7 @@ class Instinct(Eye):
         weights = self.weights
         player = state.players[self.seat]
         self.past = scorings_past(state)
-        self._clear = 1.0 - weights.sharp * nearness(state, self.past)
+        self._soon = until_scoring(state, self.past)
         hand = player.hand
         held = self._count_loose() if self.table.bringing else 0.0
         currency: i64 = 0
@@ -141,8 +131,12 @@ class Instinct(Eye):
         kind: i64 = 0
         for kind in range(len(TYPES)):
             self._gains[kind] = UNKNOWN
-        self.future = min(1.0, state.bag_left() / weights.plenty)
-        self.thirst = self.future * max(0.0, 1.0 - held / weights.rich)
+        left = float(state.bag_left())
+        self.future = min(1.0, left / MANY)
+        self.thirst = left / (left + weights.plenty) * max(0.0, 1.0 - held / weights.rich)
+        self._places = -1
+        self._to_come = left / float(len(state.players))
+        self._ending = max(0.0, 1.0 - self._to_come / weights.pace)
         self._count_threats()
         self.further = 0.0
         self.further = self._best_take()
@@ -163,7 +157,7 @@ class Instinct(Eye):
     def _count_threats(self) -> None:
         """How likely each tile of the market is to be there in the next turn, seeing who could pay it exactly."""
         state = self.state
-        usual = 1.0
+        usual = 1.0 - self._ending
         for _ in range(len(state.players) - 1):
             usual *= self.weights.stays
         currency: i64 = 0
@@ -197,6 +191,10 @@ class Instinct(Eye):
         """What a payment is worth, money that is no card of the hand included."""
         return worth(self.state, self.seat, payment)
 
+    def ready(self, more: i64, less: i64) -> float:
+        """What it means to pay these sums of a currency instead of those, given as bits, whatever comes next."""
+        return self.thirst * self.weights.cover * (self._box.cover(more) - self._box.cover(less))
+
     def take(self, cards: bytes) -> float:
         """The money, and the purchases that come into reach with it."""
         if len(cards) == 1:
@@ -212,14 +210,29 @@ class Instinct(Eye):
         currency: i64 = table.currencies[card]
         worth = self.money(float(value), 1.0)
         if currency < len(CURRENCIES):
+            now = self._sums[currency]
+            then = now | (now << value & ALL_SUMS)
+            worth += self.ready(then, now)
             tile = self.state.market[currency]
             if tile != EMPTY:
-                now = self._sums[currency]
-                then = now | (now << value & ALL_SUMS)
                 if then != now:
                     gained = self.prospect(currency, tile, then) - self.prospect(currency, tile, now)
                     worth += self._stays[currency] * gained
+                if self._ending > 0.0:
+                    worth += self._ending * self.on_offer(currency, tile) * self._leads(currency, value)
         return worth
+
+    def _leads(self, currency: i64, more: i64) -> float:
+        """How much likelier it is with so many coins more to have the most of a currency at the end (B-122)."""
+        hands = self._money[currency]
+        best: i64 = 0
+        seat: i64 = 0
+        for seat in range(len(self.state.players)):
+            if seat != self.seat:
+                best = max(best, coins_of(hands, self.state.players[seat].hand))
+        lead = float(coins_of(hands, self.state.players[self.seat].hand) - best)
+        then = lead + float(more)
+        return 0.5 * (then / sqrt(then * then + UNSURE) - lead / sqrt(lead * lead + UNSURE))
 
     def lose(self, card: i64) -> float:
         """The money, and the purchases that are out of reach without it."""
@@ -228,12 +241,13 @@ class Instinct(Eye):
         currency: i64 = table.currencies[card]
         worth = self.money(float(lost), 1.0)
         if currency < len(CURRENCIES):
+            hand = self.state.players[self.seat].hand[:]
+            hand[card] -= u8(1)
+            then = sums_of(self._money[currency], hand, self._loose[currency])
+            now = self._sums[currency]
+            worth += self.ready(now, then)
             tile = self.state.market[currency]
             if tile != EMPTY:
-                hand = self.state.players[self.seat].hand[:]
-                hand[card] -= u8(1)
-                then = sums_of(self._money[currency], hand, self._loose[currency])
-                now = self._sums[currency]
                 worth += self._stays[currency] * (
                     self.prospect(currency, tile, now) - self.prospect(currency, tile, then)
                 )
@@ -268,25 +282,61 @@ class Instinct(Eye):
         tile: i64 = option.tile
         field = self.state.market.find(ROW_OF[tile])
         worth = self.on_offer(field, tile) if 0 <= field < len(CURRENCIES) else self.worth(tile)
-        worth -= self.money(float(paid), float(len(option.payment)))
+        worth -= self.cost(option.payment) + self._spent(option.payment)
         if paid == i64(self._prices[tile]):
             return worth + self.weights.exact + self.further
         return worth
+
+    def _spent(self, payment: bytes) -> float:
+        """What can no longer be paid after a payment, whatever comes next."""
+        hand = self.state.players[self.seat].hand[:]
+        currencies = self.table.cards.currencies
+        currency: i64 = len(CURRENCIES)
+        for card in payment:
+            if currencies[card] < len(CURRENCIES) and hand[card] > 0:
+                hand[card] -= u8(1)
+                currency = currencies[card]
+        if currency == len(CURRENCIES):
+            return 0.0
+        then = sums_of(self._money[currency], hand, self._loose[currency])
+        return self.ready(self._sums[currency], then)
 
     # Tiles
 
     def worth(self, tile: i64) -> float:
         """A tile that is acquired now and placed as well as possible."""
         best = self.reserved(tile)
-        for cell in self.state.players[self.seat].board.places(tile):
-            best = max(best, self.built(tile, cell))
+        plan = self._plan(tile)
+        at: i64 = 0
+        for at in range(len(plan.cells)):
+            best = max(best, self._built(plan, at))
         return best
 
     def built(self, tile: i64, cell: i64) -> float:
         """A tile on an empty square of the own board."""
-        value = self.gain(tile) + self.form(tile, cell)
+        plan = self._plan(tile)
+        at: i64 = 0
+        for at in range(len(plan.cells)):
+            if plan.cells[at] == cell:
+                return self._built(plan, at)
+        return self.gain(tile) + (self._added(tile, cell) if self._adding else 0.0)  # a module lets it stand there
+
+    def _plan(self, tile: i64) -> Plan:
+        """Where a tile could go, as long as the own board is what it was."""
+        board = self.state.players[self.seat].board
+        at = self.seat * i64(len(self._kinds)) + tile
+        plan = self._plans[at]
+        if plan is None or plan.board is not board:
+            plan = Plan(board, tile, self._box, self.weights.choice, self.exact)
+            self._plans[at] = plan
+        return plan
+
+    def _built(self, plan: Plan, at: i64) -> float:
+        """A tile on one of its places: majorities, wall, room, and what the modules make of it."""
+        value = self.gain(plan.tile) + self.sides(plan.sides[at])
+        value += self.room(plan.welcome[at], plan.places[at], plan.tile)
         if self._adding:
-            value += self._added(tile, cell)
+            value += self._added(plan.tile, plan.cells[at])
         return value
 
     def _added(self, tile: i64, cell: i64) -> float:
@@ -307,49 +357,18 @@ class Instinct(Eye):
         """So many sides more of the longest wall."""
         return self.weights.wall * longer * float(SCORINGS - self.past)
 
-    def form(self, tile: i64, cell: i64) -> float:
-        """What a tile on this cell does to the wall and to the room to grow."""
-        if self.table.tiles.layers[tile] != CITY:
-            return 0.0
-        board = self.state.players[self.seat].board
-        marks = i64(board.marks[tile])
-        ground = board.ground
-        sides = 0.0
-        openings = 0.0
-        side: i64 = 0
-        for side in range(4):
-            neighbour = i64(ground[(cell + STEPS[side]) & LAST_CELL])
-            if marks & BITS[side]:
-                sides += -1.0 if neighbour else self._run(board, marks, cell, side)
-            elif not neighbour:
-                openings += 1.0
-        if self.exact:
-            then = board.put(tile, cell)
-            sides = float(wall_length(then) - wall_length(board))
-            room = 1.0 / float(1 + len(board.places(FOUNTAIN))) - 1.0 / float(1 + len(then.places(FOUNTAIN)))
-            return self.sides(sides) + self.weights.growth * self.future * room
-        return self.sides(sides) + self.weights.open * self.future * openings
-
-    def _run(self, board: Board, marks: i64, cell: i64, side: i64) -> float:
-        """What a side of a wall is good for: the more it joins others at its two ends, the more."""
-        ground = board.ground
-        value = LONELY
-        turn: i64 = 0
-        for turn in range(2):
-            along = (side + 1 + 2 * turn) & 3
-            beside = (cell + STEPS[along]) & LAST_CELL
-            neighbour = i64(ground[beside])
-            if not neighbour:
-                if marks & BITS[along]:
-                    value += JOINED  # around the corner of the tile itself
-            else:
-                across = i64(ground[(beside + STEPS[side]) & LAST_CELL])
-                if across:
-                    if i64(board.marks[across]) & FACING[along]:
-                        value += JOINED  # into a corner
-                elif i64(board.marks[neighbour]) & BITS[side]:
-                    value += JOINED  # straight on
-        return value
+    def room(self, welcome: float, then: i64, tile: i64) -> float:
+        """What it means that tiles to come are more, or less, welcome; those in the reserve but one find a place."""
+        value = self._to_come * welcome
+        player = self.state.players[self.seat]
+        if len(player.reserve) > 0:
+            if self._places < 0:
+                self._places = places(player.board.edge)
+            for waiting in player.reserve:
+                if waiting != tile:
+                    pattern = i64(player.board.marks[waiting])
+                    value += float((then >> pattern & 1) - (self._places >> pattern & 1))
+        return self.weights.room * value
 
     def gain(self, tile: i64) -> float:
         """One more tile of this tile's type, as far as majorities go."""
@@ -365,53 +384,46 @@ class Instinct(Eye):
     def shift(self, kind: i64, contestant: i64, by: i64) -> float:
         """What this seat wins in the coming scorings if a contestant has so many tiles of a type more.
 
-        The counts of today tell; but the farther a scoring is off, the more an even share of the prizes is expected.
+        The counts of today tell; but the farther a scoring is off, the less they do.
         """
         state = self.state
         weights = self.weights
-        counts = self._counts(kind)
-        before = counts[:]
-        counts[contestant] += by
         seats: i64 = len(state.players)
+        before = vec[i64]([0] * (len(state.players) + 1))
+        hidden = count_built(state, kind, self._box.numbers[kind], before)
+        counts = before[:]
+        counts[contestant] += by
         total = 0.0
         scoring: i64 = self.past
         while scoring < SCORINGS:
             prizes = self.table.points[scoring][kind]
-            fog = weights.fog * self._clear if scoring == self.past else weights.haze
-            today = share(prizes, counts, self.seat) - share(prizes, before, self.seat)
-            if weights.spite:
+            part = until(scoring, self.past, self._soon) / float(seats)
+            coming, then = part * float(hidden), part * float(max(0, hidden - by))
+            change = prospects(prizes, counts, self.seat, seats, then, weights.drift) - prospects(
+                prizes, before, self.seat, seats, coming, weights.drift
+            )
+            if weights.spite > 0.0:
+                other: i64 = 0
                 for other in range(seats):
                     if other != self.seat:
-                        today += weights.spite * (share(prizes, before, other) - share(prizes, counts, other))
-            even = 0.0
-            if contestant == self.seat:
-                every: i64 = 0
-                for prize in prizes:
-                    every += prize
-                even = float(by * every) / (OUT[scoring] * self._tiles_of_type[kind])
-            total += (1.0 - fog) * today + fog * even
+                        change += weights.spite * (
+                            prospects(prizes, before, other, seats, coming, weights.drift)
+                            - prospects(prizes, counts, other, seats, then, weights.drift)
+                        )
+            total += change if scoring == self.past else weights.later * change
             scoring += 1
         return total
-
-    def _counts(self, kind: i64) -> vec[i64]:
-        """Built tiles of a type by contestant: the seats, then Dirk if he plays along."""
-        state = self.state
-        counts = vec[i64]([0] * (len(state.players) + 1))
-        at: i64 = 0
-        for player in state.players:
-            counts[at] = player.board.tally >> (kind << 3) & 255
-            at += 1
-        for tile in state.dirk:
-            if i64(self._kinds[tile]) == kind:
-                counts[at] += 1
-        return counts
 
     def swap(self, option: SwapTiles) -> float:
         """For wall and room alone: two players who swap for majorities may go on for ever."""
         board: Board = self.state.players[self.seat].board
         cell = board.cell_of(option.old)
-        longer = float(wall_length(board.put(option.new, cell)) - wall_length(board))
-        value = self.sides(longer)
+        then = board.put(option.new, cell)
+        value = self.sides(float(wall_length(then) - wall_length(board)))
+        fits = places(then.edge)
+        choice = self.weights.choice
+        welcome = self._box.welcome(fits, choice) - self._box.welcome(places(board.edge), choice)
+        value += self.room(welcome, fits, option.new)
         old, new = i64(self._kinds[option.old]), i64(self._kinds[option.new])
         if old != new and old < NO_TYPE:
             value += min(0.0, self.gain(option.new) + self.shift(old, self.seat, -1))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from librt.vecs import vec
@@ -13,7 +14,7 @@ from alhambra.core.state import State
 from alhambra.core.worlds import stack_ends
 
 ALL_SUMS: Final[i64] = 0x1FFFFFFFFFF  # sums are bits; they are told apart up to 40, more than any price
-NEAR: Final = 20.0  # cards, or tiles in the bag: a scoring farther off is not near at all
+TILES_A_CARD: Final = 0.45  # that leave the bag while one card leaves the draw pile
 
 
 def sums_of(money: vec[i64], hand: vec[u8], sums: i64) -> i64:
@@ -49,10 +50,34 @@ def share(prizes: tuple[int, ...], counts: vec[i64], me: i64) -> float:
     return divided(prizes, ahead, level)
 
 
-def nearness(state: State, past: i64) -> float:
-    """How near the next scoring is, from 0 to 1, as far as a seat can know: 1 if it is at hand."""
-    if past >= SCORINGS - 1:
-        return max(0.0, 1.0 - float(state.bag_left()) / NEAR)
+def count_built(state: State, kind: i64, number: i64, counts: vec[i64]) -> i64:
+    """Count the built tiles of a type by contestant, the seats and then Dirk; how many of all are not built."""
+    kinds = state.table.tiles.kinds
+    hidden = number
+    at: i64 = 0
+    for player in state.players:
+        counts[at] = player.board.tally >> (kind << 3) & 255
+        hidden -= counts[at]
+        at += 1
+    counts[at] = 0
+    for tile in state.dirk:
+        if i64(kinds[tile]) == kind:
+            counts[at] += 1
+    return max(0, hidden - counts[at])
+
+
+def until(scoring: i64, past: i64, soon: float) -> float:
+    """What part of the bag is gone by a scoring, if so much of it is gone by the next one."""
+    if scoring == SCORINGS - 1:
+        return 1.0
+    return soon if scoring == past else 0.5 * (soon + 1.0)
+
+
+def until_scoring(state: State, past: i64) -> float:
+    """What part of the tiles in the bag will leave it before the next scoring, as far as a seat can tell."""
+    left = float(state.bag_left())
+    if past >= SCORINGS - 1 or left == 0.0:
+        return 1.0
     roles = state.table.cards.roles
     pile = state.pile
     at: i64 = state.pile_at
@@ -61,9 +86,9 @@ def nearness(state: State, past: i64) -> float:
     begin: i64 = state.pile_at
     for end in stack_ends(state):
         if at < end:  # anywhere in what is left of its pile
-            return max(0.0, 1.0 - float((begin + end) // 2 - state.pile_at) / NEAR)
+            return min(1.0, TILES_A_CARD * float((begin + end) // 2 - state.pile_at) / left)
         begin = max(begin, end)
-    return 0.0
+    return 1.0
 
 
 def scorings_past(state: State) -> i64:
@@ -77,3 +102,37 @@ def scorings_past(state: State) -> i64:
             past -= 1
         at += 1
     return past
+
+
+def prospects(prizes: tuple[int, ...], counts: vec[i64], me: i64, dirk: i64, coming: float, drift: float) -> float:
+    """What a contestant may expect of the prizes if so many tiles more will come to each player before the scoring.
+
+    Who is ahead of whom then is the more uncertain the more tiles come: by `drift` times the chance that they make it.
+    """
+    mine = float(counts[me])
+    if mine == 0.0 and coming == 0.0:
+        return 0.0
+    spread = drift * 2.0 * coming + 1e-9
+    first, second, third = 1.0, 0.0, 0.0  # the chances that nobody, one, two are ahead
+    other: i64 = 0
+    for other in range(len(counts)):
+        if other == me:
+            continue
+        lead = mine - float(counts[other])
+        if other == dirk:
+            if counts[other] == 0:
+                continue
+            lead += coming
+        ahead = 0.5 - 0.5 * lead / sqrt(lead * lead + spread)
+        third += (second - third) * ahead
+        second += (first - second) * ahead
+        first -= first * ahead
+    places: i64 = len(prizes)
+    total = 0.0
+    if places > 0:
+        total += first * float(prizes[0])
+    if places > 1:
+        total += second * float(prizes[1])
+    if places > 2:
+        total += third * float(prizes[2])
+    return total if mine > 0.0 else total * coming / (1.0 + coming)
