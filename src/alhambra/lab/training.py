@@ -53,7 +53,9 @@ def breed(
     centre = [max(LEAST, weight) for weight in BY_HAND]
     spread = [SPREAD] * len(centre)
     for generation in range(generations):
-        brood = [[weight * exp(step * normal(rng)) for weight, step in zip(centre, spread)] for _ in range(BROOD)]
+        steps = [[step * normal(rng) for step in spread] for _ in range(BROOD // 2)]
+        steps += [[-step for step in row] for row in steps]  # each with its mirror image, so that luck cancels out
+        brood = [[weight * exp(step) for weight, step in zip(centre, row)] for row in steps]
         first = seed + (generation + 1) * deals
         field = tuple(centre)
         jobs = [Match(players, tuple(row), field, first, deals) for row in [centre, *brood]]
@@ -61,9 +63,9 @@ def breed(
         fitness = [found - even for found in utilities]  # against one of the field on the same seats of the same deals
         order = sorted(range(BROOD), key=lambda at: (-fitness[at], at))[:PARENTS]
         best = [[log(brood[at][name] / centre[name]) for at in order] for name in range(len(centre))]
-        for name, steps in enumerate(best):
-            mean = sum(steps) / PARENTS
-            square = sum([step * step for step in steps]) / PARENTS
+        for name, taken in enumerate(best):
+            mean = sum(taken) / PARENTS
+            square = sum([step * step for step in taken]) / PARENTS
             centre[name] = max(LEAST, centre[name] * exp(mean))
             spread[name] = min(0.5, max(0.03, 0.8 * spread[name] + 0.2 * sqrt(square)))
         told(generation, fitness[order[0]])
