@@ -57,7 +57,6 @@ class Box:
         everything = sum(shares)
         self._low: Final = _sums([share / everything for share in shares[:8]])
         self._high: Final = _sums([share / everything for share in shares[8:]])
-
         self._cheap: Final = _sums([price / everything for price in prices[:HALF]])  # by bits: prices paid exactly
         self._dearer: Final = _sums([price / everything for price in prices[HALF:]])
         self._payable: Final = vec[float]([sum(prices[:highest]) / everything for highest in range(DEAREST + 1)])
