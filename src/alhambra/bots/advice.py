@@ -44,7 +44,7 @@ class Found:
     """A move, with what became of it when games were played to their end from there."""
 
     action: Action
-    chance: float  # to win
+    chance: float  # to win; a narrow end counts in part, so that a few games say more
     points: float  # at the end of the game
     reasons: list[Reason]
 
@@ -80,6 +80,5 @@ def _played_out(world: State, seat: int, options: list[Action], limits: Limits, 
 
 def found(view: View, candidate: Candidate) -> Found:
     """What is told of a candidate."""
-    tried = max(1, candidate.tried)
-    wins, points = candidate.wins / tried, candidate.points / tried
-    return Found(candidate.option, wins, points, reasons(view, candidate.option))
+    points = candidate.points / max(1, candidate.tried)
+    return Found(candidate.option, candidate.mean(), points, reasons(view, candidate.option))
