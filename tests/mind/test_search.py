@@ -8,6 +8,7 @@ import pytest
 
 from alhambra.bots.asking import Clock
 from alhambra.bots.ladder import Searcher, mind
+from alhambra.core.base_actions import PASS
 from alhambra.core.engine import legal, new_game, submit, to_move
 from alhambra.core.rng import fast
 from alhambra.core.setup import Setup
@@ -88,14 +89,22 @@ def test_a_searcher_answers_with_an_option_of_the_view() -> None:
 
 def test_instinct_counts_like_playouts() -> None:
     """With hardly any playouts it decides, with many the playouts do."""
-    from alhambra.core.base_actions import PASS
-
     dear, cheap = Candidate(0, PASS, 8.0), Candidate(1, PASS, 0.0)
     for tried, first in ((1, dear), (10_000, cheap)):
         dear.tried, dear.value = tried, 0.45 * tried
         cheap.tried, cheap.value = tried, 0.55 * tried
         settle([dear, cheap], 0.05)
         assert max([dear, cheap], key=lambda candidate: candidate.judged(20.0)) is first
+
+
+def test_what_instinct_would_never_do_does_not_raise_the_others() -> None:
+    """What is expected stays near what was seen, however little instinct thinks of one of them."""
+    good, other, never = (Candidate(at, PASS, prior) for at, prior in enumerate((3.0, 2.0, -1000.0)))
+    for candidate in (good, other, never):
+        candidate.tried, candidate.value = 10, 4.0
+    settle([good, other, never], 0.02)
+    assert 0.4 < other.expected < good.expected < 0.6
+    assert 0.0 < never.expected < 0.4
 
 
 def test_utility_is_fair() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from alhambra.bots.alcazaba import hint as hint_for_alcazaba
@@ -18,7 +18,7 @@ from alhambra.games.alcazaba.part import KEY as ALCAZABA
 from alhambra.games.cup.hint import Advice
 from alhambra.games.dice.hint import hint as hint_for_dice
 from alhambra.games.dice.part import KEY as DICE
-from alhambra.mind.search import Candidate, Limits, search
+from alhambra.mind.search import TRUST, Candidate, Limits, search
 
 Facts = dict[str, object]
 
@@ -44,7 +44,7 @@ class Found:
     """A move, with what became of it when games were played to their end from there."""
 
     action: Action
-    chance: float  # to win; a narrow end counts in part, so that a few games say more
+    chance: float  # to win, as the search judges it: instinct counts like some games, and a narrow end in part
     points: float  # at the end of the game
     reasons: list[Reason]
 
@@ -60,7 +60,9 @@ def suggest(view: View, world: State, measure: Measure, rng: Rng) -> list[Found]
     if len(view.options) < 2:
         return []
     ranked = look(world, view.seat, view.options, measure, rng)
-    return [found(view, candidate) for candidate in ranked[:SHOWN] if candidate.tried]
+    shown = [found(view, candidate) for candidate in ranked[:SHOWN] if candidate.tried]
+    # What dropped out was lucky if it looks better than what was tried longest.
+    return [replace(move, chance=min(move.chance, shown[0].chance)) for move in shown]
 
 
 def look(world: State, seat: int, options: list[Action], measure: Measure, rng: Rng) -> list[Candidate]:
@@ -81,4 +83,5 @@ def _played_out(world: State, seat: int, options: list[Action], limits: Limits, 
 def found(view: View, candidate: Candidate) -> Found:
     """What is told of a candidate."""
     points = candidate.points / max(1, candidate.tried)
-    return Found(candidate.option, candidate.mean(), points, reasons(view, candidate.option))
+    chance = min(1.0, max(0.0, candidate.judged(TRUST)))
+    return Found(candidate.option, chance, points, reasons(view, candidate.option))

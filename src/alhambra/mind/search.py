@@ -21,6 +21,7 @@ from alhambra.mind.playout import play_out, play_turns
 LONG: Final = 5000  # decisions after which a playout is given up: nobody lives to see it
 TRUST: Final = 20.0  # playouts that instinct counts for
 SLOPE: Final = 0.25  # of the utility at an even score
+FAR: Final = 20.0  # points behind the best: what instinct thinks even less of is not told apart
 FEWEST: Final = 2  # worlds for everybody before anybody drops out
 
 
@@ -141,14 +142,15 @@ def best_first(candidate: Candidate) -> tuple[float, float, int]:
 
 def settle(candidates: list[Candidate], slope: float) -> None:
     """What instinct expects of each, if all together do as well as they did."""
+    least = max([candidate.prior for candidate in candidates]) - FAR
     total = 0.0
     hopes = 0.0
     for candidate in candidates:
         total += candidate.mean()
-        hopes += candidate.prior
+        hopes += max(least, candidate.prior)
     number = len(candidates)
     for candidate in candidates:
-        candidate.expected = (total + slope * (candidate.prior * number - hopes)) / number
+        candidate.expected = (total + slope * (max(least, candidate.prior) * number - hopes)) / number
 
 
 def note(candidate: Candidate, ended: State, seat: int, temper: float) -> None:
