@@ -197,7 +197,6 @@ def candidate(at: int, option: Action, prior: float, worth: float, judgement: Ju
     found.tried = judgement.tried
     found.expected = judgement.chance(worth)
     found.value = found.expected * found.tried
-    found.wins = found.value
     found.points = judgement.final_points(worth) * found.tried
     return found
 

@@ -29,7 +29,7 @@ FEWEST: Final = 2  # worlds for everybody before anybody drops out
 class Candidate:
     """One option, with what became of it."""
 
-    __slots__ = ("at", "expected", "margin", "option", "points", "prior", "tried", "value", "wins")
+    __slots__ = ("at", "expected", "option", "points", "prior", "tried", "value")
 
     def __init__(self, at: int, option: Action, prior: float) -> None:
         self.at: Final = at
@@ -38,9 +38,7 @@ class Candidate:
         self.expected = 0.0  # the same as a utility, beside the others
         self.tried = 0
         self.value = 0.0  # what it is judged by: the sum of `utility`
-        self.wins = 0.0
         self.points = 0.0
-        self.margin = 0.0
 
     def mean(self) -> float:
         return self.value / self.tried if self.tried else 0.0
@@ -157,29 +155,18 @@ def note(candidate: Candidate, ended: State, seat: int, temper: float) -> None:
     """Add how a playout ended."""
     own = ended.players[seat].score
     best = 0
-    rivals = 0
     for other, player in enumerate(ended.players):
-        if other != seat:
-            if player.score > best:
-                best = player.score
-            if player.score == own:
-                rivals += 1
+        if other != seat and player.score > best:
+            best = player.score
     candidate.tried += 1
     candidate.points += own
-    candidate.margin += own - best
     candidate.value += utility(own - best, temper)
-    if own > best:
-        candidate.wins += 1.0
-    elif own == best:
-        candidate.wins += 1.0 / (1 + rivals)
 
 
 def foresee(candidate: Candidate, branch: State, seat: int, forecast: Forecast) -> None:
     """Add how a game that was broken off would end."""
-    chance = forecast.chance(branch, seat)
     candidate.tried += 1
-    candidate.value += chance
-    candidate.wins += chance
+    candidate.value += forecast.chance(branch, seat)
 
 
 def utility(margin: int, temper: float) -> float:
