@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from pathlib import Path
+from time import perf_counter
 from typing import Final
 
 from rich.text import Text
@@ -61,7 +62,7 @@ class Session:
             if seat == self.seat:
                 self.decide()
             else:
-                clock = Clock(before=self.made[seat])
+                clock = Clock(before=self.made[seat], asked=perf_counter())
                 self.submit(ask(self.bots[seat], self.match.state, seat, self.numbers_for_bots(), clock))
         self.finish()
 

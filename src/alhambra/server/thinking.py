@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from dataclasses import dataclass
 from hashlib import blake2b
+from time import perf_counter
 from typing import Final
 
 from alhambra.bots.advice import Facts, Found, Measure, advise, suggest
@@ -56,11 +57,12 @@ _KNOWN: Final[OrderedDict[str, tuple[Course, tuple[Entry, ...]]]] = OrderedDict(
 
 def decide(task: Task) -> str:
     """Play the game to the present and ask the bot."""
+    asked = perf_counter()
     course = _present(task)
     seen = course.view(task.seat)
     if len(seen.options) == 1:
         return seen.options[0].text(seen.table)
-    clock = Clock(before=course.made(task.seat))
+    clock = Clock(before=course.made(task.seat), asked=asked)
     bot, position = make(task.level, task.rules), course.position(task.seat)
     return ask(bot, position, task.seat, numbers(task, seen), clock).text(seen.table)
 
