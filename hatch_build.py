@@ -191,7 +191,7 @@ RUNTIME = "#include <CPy.h>\n"
 
 
 def mark_what_runs_seldom(folder: Path) -> None:
-    """Spare the C compiler the work of making quick what is not: that is most of its time."""
+    """Tell the C compiler what need not be quick, so that it lies apart from what must be."""
     for path in folder.rglob("__native_internal_*.h"):
         text = path.read_text(encoding="utf-8").replace(RUNTIME, RUNTIME + SELDOM, 1)
         text = re.sub(
