@@ -8,6 +8,8 @@ from importlib.resources import files
 import pytest
 
 from alhambra.bots.learned import forecast, row, weights
+from alhambra.cli.errors import Complaint
+from alhambra.cli.train import train
 from alhambra.core.rng import fast
 from alhambra.lab.training import Lot, Match, breed, fit, named, normal, pitted, sampled
 from alhambra.mind.forecast import COUNT, FEATURES, PHASES
@@ -62,3 +64,9 @@ def test_what_is_shipped_says_where_it_comes_from_and_covers_every_table() -> No
         assert weights(players).coin == lesson["weights"]["coin"]
         assert forecast(players) is not None
         assert named(row(lesson["weights"])) == lesson["weights"]
+
+
+@pytest.mark.parametrize("players", ["9", "two", "2,"])
+def test_who_asks_for_an_impossible_table_is_told_so(players: str) -> None:
+    with pytest.raises(Complaint, match="players"):
+        train(players=players)

@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from alhambra.cli.bench import player_numbers
 from alhambra.cli.errors import worded
 from alhambra.cli.many import MOST_WORKERS
 from alhambra.cli.tongue import LanguageOption, choose
@@ -39,7 +40,7 @@ def train(
     choose(language)
     began = time.perf_counter()
     learned: dict[str, object] = {}
-    for number in [int(word) for word in players.split(",")]:
+    for number in player_numbers(players):
 
         def told(generation: int, fitness: float, number: int = number) -> None:
             args: dict[str, Arg] = {"players": number, "generation": generation + 1, "lead": f"{100 * fitness:+.1f}"}
