@@ -111,7 +111,7 @@ class Acting(Door):
             raise problem("not-yours")
         mark = _mark(seat, message_id, guest)
         # A client that hangs up in the middle must not leave the table half way.
-        await asyncio.shield(asyncio.ensure_future(self._change(sitting, mark, change)))
+        await asyncio.shield(self.rooms.begin(self._change(sitting, mark, change)))
         return wire.Accepted(message_id)
 
     async def _change(self, sitting: Sitting, mark: str, change: Change) -> None:

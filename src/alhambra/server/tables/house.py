@@ -95,7 +95,7 @@ class House(Looking, Acting, Advising):
                 viewer.something.set()
         await self.stop_looking_back()
         await self.rooms.journal.close()
-        await self.rooms.finish_chores()
+        await self.rooms.close()
         if self.rooms.bus is not None:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.rooms.bus.close(), PATIENCE)

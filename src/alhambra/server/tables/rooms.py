@@ -6,7 +6,8 @@ import asyncio
 import secrets
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Final
+from contextlib import suppress
+from typing import Any, Final, TypeVar
 
 from alhambra import data
 from alhambra.core.state import State
@@ -27,6 +28,8 @@ LOOK_AGAIN: Final = 15.0  # how often a process says who is here
 PATIENCE: Final = 2.0  # seconds for what is under way as the house closes
 AT_ONCE: Final = 50  # tables in one such signal
 
+T = TypeVar("T")
+
 
 class Rooms:
     """Tables in memory, at most so many; and the line to other processes."""
@@ -44,7 +47,8 @@ class Rooms:
         self._sittings: Final[OrderedDict[str, Sitting]] = OrderedDict()
         self._loading: Final[dict[str, asyncio.Task[Sitting]]] = {}
         self._elsewhere: Final[dict[str, dict[str, tuple[list[int], float]]]] = {}  # process -> game -> seats, when
-        self._chores: Final[set[asyncio.Task[None]]] = set()
+        self._begun: Final[set[asyncio.Task[Any]]] = set()
+        self._closed = False
 
     # Finding a table.
 
@@ -54,7 +58,7 @@ class Rooms:
         if sitting is None:
             task = self._loading.get(game)
             if task is None:
-                task = self._loading[game] = asyncio.create_task(self._load(game))
+                task = self._loading[game] = self.begin(self._load(game))
                 task.add_done_callback(lambda _: self._loading.pop(game, None))
             sitting = await asyncio.shield(task)
         if game in self._sittings:
@@ -148,24 +152,35 @@ class Rooms:
         if self.bus is not None:
             self.do(self.bus.tell(signal))
 
+    def begin(self, work: Coroutine[object, object, T]) -> asyncio.Task[T]:
+        """Something that goes on even if nobody waits for it any more; the house does not close before it has ended."""
+        task = asyncio.create_task(work)
+        self._begun.add(task)
+        task.add_done_callback(self._begun.discard)
+        return task
+
     def do(self, chore: Coroutine[object, object, None]) -> None:
-        """Something nobody waits for."""
-        task = asyncio.create_task(chore)
-        self._chores.add(task)
-        task.add_done_callback(self._chores.discard)
+        """Something nobody waits for. A house that is closed does nothing more: its database is on its way out."""
+        if self._closed:
+            chore.close()
+        else:
+            self.begin(chore)
 
     async def idle(self) -> None:
         """Wait until everything that was begun is done."""
-        while self._chores:
-            await asyncio.wait(list(self._chores))
+        while self._begun:
+            await asyncio.wait(list(self._begun))
 
-    async def finish_chores(self) -> None:
-        """Before closing: nothing is left hanging. What is under way may end by itself, if it does so soon."""
-        if self._chores:
-            await asyncio.wait(list(self._chores), timeout=PATIENCE)
-        for task in list(self._chores):
-            task.cancel()
-        await asyncio.gather(*self._chores, return_exceptions=True)
+    async def close(self) -> None:
+        """Nothing is left hanging, nothing new begins. What is under way may end by itself, if it does so soon."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await self.idle()
+        self._closed = True
+        while self._begun:
+            for task in self._begun:
+                task.cancel()
+            await asyncio.wait(list(self._begun))
 
     # Others.
 
