@@ -24,7 +24,7 @@ def some_position(players: int, decisions: int, seed: int = 3) -> State:
     state = new_game(Setup(players, seed))
     for _ in range(decisions):
         seat, options = to_move(state), legal(state)
-        submit(state, seat, mind(state).careful.best(state, seat, options))
+        submit(state, seat, mind(state).eye.best(state, seat, options))
     return state
 
 
@@ -116,9 +116,9 @@ def test_utility_is_fair() -> None:
 def test_playouts_stop_after_so_many_turns() -> None:
     state = some_position(3, 0)
     turn = state.turn
-    play_turns(state, mind(state).quick, 3)
+    play_turns(state, mind(state).eye, 3)
     assert state.turn == turn  # three players: the same seat again
-    play_out(state, mind(state).quick, 5000)
+    play_out(state, mind(state).eye, 5000)
     assert not legal(state)
 
 

@@ -21,6 +21,7 @@ from alhambra.mind.instinct import Instinct
 from alhambra.mind.search import Candidate, Limits, Mind, search
 
 TEMPER: Final = 8.0  # points that make a clear lead at the end of a game
+ROUNDS: Final = 5  # after which a searching bot trusts the forecast; fewer were worse with two players, more no better
 FINE: Final = 1 << 20  # steps of a random number between 0 and 1
 
 Look = Callable[[State, bool], Eye]  # an eye for a table, careful or quick
@@ -91,8 +92,7 @@ class Searcher:
 def mind(world: State) -> Mind:
     """What there is to go by at this table."""
     players = len(world.players)
-    learned = weights(players)
-    return Mind(Instinct(world, learned, True), Instinct(world, learned, False), forecast(players), TEMPER)
+    return Mind(Instinct(world, weights(players), True), forecast(players), TEMPER)
 
 
 def novice() -> Wavering:
@@ -104,8 +104,8 @@ def casual() -> Wavering:
 
 
 def expert() -> Searcher:
-    return Searcher(1.0, 16, 2)
+    return Searcher(1.0, 16, ROUNDS)
 
 
 def master() -> Searcher:
-    return Searcher(5.0, 24, 2)
+    return Searcher(5.0, 24, ROUNDS)

@@ -121,7 +121,7 @@ def show_mind(console: Console, found: dict[str, Found]) -> None:
     console.print("The mind of the bots: whole games played out, and forecasts at the beginning of turns")
     console.print()
     console.print(table)
-    console.print("quick: as searching bots imagine games; careful: with exact walls, as club plays")
+    console.print("careful: as searching bots imagine games, and club plays; quick: without walking around walls")
 
 
 def show_sections(console: Console, found: dict[str, Found], players: int) -> None:

@@ -26,8 +26,8 @@ class Thought(TypedDict):
     build: str
     players: int
     playouts: int
-    quick_seconds: float  # for all playouts from the deal to the end, as expert and master imagine them
-    careful_seconds: float  # the same with the care of a club player
+    quick_seconds: float  # for all playouts from the deal to the end, without walking around walls
+    careful_seconds: float  # the same with the care of a club player, as expert and master imagine them
     positions: int  # of which it is forecast how they end
     forecast_seconds: float  # for all of them; 0 where nothing was learned
 

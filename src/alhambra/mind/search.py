@@ -50,13 +50,12 @@ class Candidate:
 
 @final
 class Mind:
-    """What a bot goes by at one table: careful and quick instinct, and a forecast where there is one."""
+    """What a bot goes by at one table: instinct, and a forecast where there is one."""
 
-    __slots__ = ("careful", "forecast", "quick", "temper")
+    __slots__ = ("eye", "forecast", "temper")
 
-    def __init__(self, careful: Eye, quick: Eye, forecast: Forecast | None, temper: float) -> None:
-        self.careful: Final = careful
-        self.quick: Final = quick
+    def __init__(self, eye: Eye, forecast: Forecast | None, temper: float) -> None:
+        self.eye: Final = eye
         self.forecast: Final = forecast
         self.temper: Final = temper  # how many points make a clear lead at the end
 
@@ -81,7 +80,7 @@ def search(world: State, seat: int, options: list[Action], mind: Mind, limits: L
     """The candidates, the best first; those that dropped out come later, in the order they did."""
     began = perf_counter()
     forecast = mind.forecast
-    priors = mind.careful.values(world, seat, options)
+    priors = mind.eye.values(world, seat, options)
     everybody = [Candidate(at, option, prior) for at, (option, prior) in enumerate(zip(options, priors))]
     everybody.sort(key=prior_first)
     left = everybody[: limits.width]
@@ -121,9 +120,9 @@ def in_one_world(
         branch = drawn.clone()
         submit(branch, seat, candidate.option)
         if mind.forecast is None or not limits.depth:
-            play_out(branch, mind.quick, LONG)
+            play_out(branch, mind.eye, LONG)
         else:
-            play_turns(branch, mind.quick, limits.depth)
+            play_turns(branch, mind.eye, limits.depth)
         ends.append(branch)
         if until and perf_counter() > until and len(ends) < len(left):
             return []
