@@ -48,10 +48,14 @@ class Match:
 def breed(
     players: int, generations: int, deals: int, seed: int, workers: int, told: Callable[[int, float], None]
 ) -> list[float]:
-    """Better weights for a number of players: a diagonal evolution strategy, its field the best row so far."""
+    """Better weights for a number of players: a diagonal evolution strategy, its field the row it stands at.
+
+    It comes to the mean of where it stood in the second half: luck leads it astray, but not always the same way.
+    """
     rng = fast(seed)
     centre = [max(LEAST, weight) for weight in BY_HAND]
     spread = [SPREAD] * len(centre)
+    stood = [[log(weight) for weight in centre]]
     for generation in range(generations):
         steps = [[step * normal(rng) for step in spread] for _ in range(BROOD // 2)]
         steps += [[-step for step in row] for row in steps]  # each with its mirror image, so that luck cancels out
@@ -68,8 +72,10 @@ def breed(
             square = sum([step * step for step in taken]) / PARENTS
             centre[name] = max(LEAST, centre[name] * exp(mean))
             spread[name] = min(0.5, max(0.03, 0.8 * spread[name] + 0.2 * sqrt(square)))
+        stood.append([log(weight) for weight in centre])
         told(generation, fitness[order[0]])
-    return [round(weight, 4) for weight in centre]
+    late = stood[len(stood) // 2 :]
+    return [round(exp(sum(column) / len(late)), 4) for column in zip(*late)]
 
 
 def normal(rng: FastRng) -> float:

@@ -5,7 +5,7 @@ It looks at the position of a world that a bot imagines, but only at what its se
 
 from __future__ import annotations
 
-from math import sqrt
+from math import exp, sqrt
 from typing import Final, final
 
 from librt.vecs import vec
@@ -36,6 +36,11 @@ MANY: Final = 12.0  # tiles in the bag: with more, there is as much to build as 
 UNSURE: Final = 9.0  # the square of how many coins may yet come and go at the end
 
 
+def ahead(lead: float) -> float:
+    """The chance that a lead of so many coins is still one at the end."""
+    return 0.5 + 0.5 * lead / sqrt(lead * lead + UNSURE)
+
+
 @final
 class Instinct(Eye):
     """The eye of one seat on one position; made once for a table and moved from position to position."""
@@ -48,13 +53,14 @@ class Instinct(Eye):
         self.exact: Final = exact  # walk around walls, instead of looking at the sides of a tile alone
         self._soon = 1.0  # the part of the bag that is gone by the next scoring
         self._stays = vec[float]([1.0] * len(CURRENCIES))
+        self._rivals = vec[i64]([0] * len(CURRENCIES))  # by field who could pay its tile exactly, a bit for each seat
         self.tastes = vec[float]([1.0] * len(TYPES))  # by type how much more it is liked than it is worth
         self._adding: Final = bool(table.adding)
         self._appraising: Final = table.appraising
         self._box: Final = Box(table.tiles)
         self._places: i64 = -1  # the patterns that fit on the own board, once it was asked for
         self._plans: Final[list[Plan | None]] = [None] * (len(state.players) * len(table.tiles.kinds))
-        self._ending = 0.0  # the chance that there is no next turn
+        self._ending = 0.0  # how likely what lies on the market now is given away at the end (B-122)
         self._to_come = 0.0  # tiles that the seat will get, at an even share
         self._fresh = False
         self._kinds = table.tiles.kinds
@@ -136,7 +142,7 @@ class Instinct(Eye):
         self.thirst = left / (left + weights.plenty) * max(0.0, 1.0 - held / weights.rich)
         self._places = -1
         self._to_come = left / float(len(state.players))
-        self._ending = max(0.0, 1.0 - self._to_come / weights.pace)
+        self._ending = exp(-self._to_come / weights.pace)
         self._count_threats()
         self.further = 0.0
         self.further = self._best_take()
@@ -163,12 +169,14 @@ class Instinct(Eye):
         currency: i64 = 0
         for currency in range(len(CURRENCIES)):
             self._stays[currency] = usual
+            self._rivals[currency] = 0
             if self.exact and currency < len(state.market) and state.market[currency] != EMPTY:
                 price = i64(self._prices[state.market[currency]])
                 seat: i64 = 0
                 for seat in range(len(state.players)):
                     if seat != self.seat and sums_of(self._money[currency], state.players[seat].hand, 1) >> price & 1:
                         self._stays[currency] *= self.weights.threat
+                        self._rivals[currency] |= 1 << seat
 
     def _best_take(self) -> float:
         """What taking the best single card brings: no further action is worth less."""
@@ -224,15 +232,18 @@ class Instinct(Eye):
 
     def _leads(self, currency: i64, more: i64) -> float:
         """How much likelier it is with so many coins more to have the most of a currency at the end (B-122)."""
+        lead = self._lead(currency)
+        return ahead(lead + float(more)) - ahead(lead)
+
+    def _lead(self, currency: i64) -> float:
+        """By how many coins of a currency this seat is before the richest other."""
         hands = self._money[currency]
         best: i64 = 0
         seat: i64 = 0
         for seat in range(len(self.state.players)):
             if seat != self.seat:
                 best = max(best, coins_of(hands, self.state.players[seat].hand))
-        lead = float(coins_of(hands, self.state.players[self.seat].hand) - best)
-        then = lead + float(more)
-        return 0.5 * (then / sqrt(then * then + UNSURE) - lead / sqrt(lead * lead + UNSURE))
+        return float(coins_of(hands, self.state.players[self.seat].hand) - best)
 
     def lose(self, card: i64) -> float:
         """The money, and the purchases that are out of reach without it."""
@@ -281,11 +292,26 @@ class Instinct(Eye):
         paid = self.paid(option.payment)
         tile: i64 = option.tile
         field = self.state.market.find(ROW_OF[tile])
-        worth = self.on_offer(field, tile) if 0 <= field < len(CURRENCIES) else self.worth(tile)
+        if 0 <= field < len(CURRENCIES):
+            worth = self.on_offer(field, tile) * (1.0 - self._ending * ahead(self._lead(field))) + self._denied(field)
+        else:
+            worth = self.worth(tile)
         worth -= self.cost(option.payment) + self._spent(option.payment)
         if paid == i64(self._prices[tile]):
             return worth + self.weights.exact + self.further
         return worth
+
+    def _denied(self, field: i64) -> float:
+        """What it would cost if those who can pay the tile of a field exactly got it."""
+        kind = i64(self._kinds[self.state.market[field]])
+        if not self._rivals[field] or kind >= NO_TYPE:
+            return 0.0
+        cost = 0.0
+        seat: i64 = 0
+        for seat in range(len(self.state.players)):
+            if self._rivals[field] >> seat & 1:
+                cost = max(cost, -self.shift(kind, seat, 1))
+        return self.weights.deny * cost
 
     def _spent(self, payment: bytes) -> float:
         """What can no longer be paid after a payment, whatever comes next."""

@@ -20,11 +20,12 @@ NAMES: Final = (
     "threat",  # the same, once more, for each opponent who could pay it exactly
     "spite",  # a point less for one opponent
     "room",  # a tile still to come that finds a place
-    "pace",  # tiles that leave the bag from one turn to the next, for each player
+    "pace",  # tiles that are yet to come for each player, and the game is as good as over: the smaller, the later
     "cover",  # a currency in which every tile could be paid exactly
     "action",  # an action spent on something that is neither money nor a purchase
+    "deny",  # of what it costs if an opponent gets a tile that he could pay exactly
 )
-BY_HAND: Final = [1.2, 3.0, 120.0, 22.0, 0.78, 0.32, 0.09, 0.9, 0.5, 2.8, 0.6, 0.3, 0.2, 1.5, 1.0, 5.0, 0.12]
+BY_HAND: Final = [1.2, 3.0, 120.0, 22.0, 0.78, 0.32, 0.09, 0.9, 0.5, 2.8, 0.6, 0.3, 0.2, 1.5, 1.0, 5.0, 0.12, 0.8]
 
 
 @final
@@ -51,3 +52,4 @@ class Weights:
         self.pace: Final = row[14]
         self.cover: Final = row[15]
         self.action: Final = row[16]
+        self.deny: Final = row[17]
