@@ -9,7 +9,8 @@ from typing import Final
 
 from rich.text import Text
 
-from alhambra.bots.asking import Bot, Clock, Thinker, ask
+from alhambra.bots.asking import Bot, Thinker, ask
+from alhambra.bots.watch import Watch
 from alhambra.cli.boards import draw_board
 from alhambra.cli.chronicle import Chronicle
 from alhambra.cli.components import again
@@ -21,7 +22,6 @@ from alhambra.cli.records import program, save_file
 from alhambra.cli.screen import Screen
 from alhambra.core.actions import READERS, Action, read_action
 from alhambra.core.engine import RuleError, is_over, to_move
-from alhambra.core.events import TurnBegan
 from alhambra.core.frames import NOBODY
 from alhambra.core.rng import FastRng, fast
 from alhambra.games.match import Match
@@ -52,7 +52,7 @@ class Session:
         self.path: Final = path
         self.told = told  # views that were already put into words
         self.notice = ""  # what is said besides, once
-        self.made = [0] * match.setup.seats  # decisions in this turn, by seat
+        self.watch: Final = Watch(match.setup.seats)
 
     def play(self) -> None:
         """To the end of the game; EOFError if the person leaves before."""
@@ -62,16 +62,16 @@ class Session:
             if seat == self.seat:
                 self.decide()
             else:
-                clock = Clock(before=self.made[seat], asked=perf_counter())
-                self.submit(ask(self.bots[seat], self.match.state, seat, self.numbers_for_bots(), clock))
+                clock = self.watch.clock(seat)
+                action = ask(self.bots[seat], self.match.state, seat, self.numbers_for_bots(), clock)
+                self.submit(action, perf_counter() - clock.asked)
         self.finish()
 
-    def submit(self, action: Action) -> None:
-        """Play a decision; nothing goes on before it is saved. RuleError if it is not allowed."""
-        self.made[to_move(self.match.state)] += 1
+    def submit(self, action: Action, seconds: float = 0.0) -> None:
+        """Play a decision; nothing goes on before it is saved. RuleError if it is not allowed. A bot took `seconds`."""
+        seat = to_move(self.match.state)
         self.match.play(action)
-        if any(isinstance(event, TurnBegan) for event in self.match.state.events):
-            self.made = [0] * self.match.setup.seats
+        self.watch.note(seat, seconds, self.match.state.events)
         self.chronicle.note(self.match)
         self.save()
 

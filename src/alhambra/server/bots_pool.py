@@ -20,7 +20,7 @@ from alhambra import data
 from alhambra._build import build
 from alhambra.bots.advice import Facts, Measure
 from alhambra.bots.bot import takes_long
-from alhambra.server.thinking import Task, consider, decide, find_moments, look_back, weigh
+from alhambra.server.thinking import Chosen, Task, consider, decide, find_moments, look_back, weigh
 
 Thought = TypeVar("Thought")
 
@@ -34,8 +34,8 @@ PATIENCE: Final = 10  # of those who look back at games: the system lets all oth
 class Thinkers(Protocol):
     """Somebody who lets bots think."""
 
-    async def choose(self, task: Task) -> str:
-        """The bot's decision, as records write it."""
+    async def choose(self, task: Task) -> Chosen:
+        """The bot's decision."""
 
     async def advise(self, task: Task) -> list[Facts]:
         """What a person on that seat is advised to do with dice."""
@@ -126,7 +126,7 @@ class BotPool:
         self.slow: Final = Lane(self.workers)
         self.spare: Final = Lane(1, PATIENCE)
 
-    async def choose(self, task: Task) -> str:
+    async def choose(self, task: Task) -> Chosen:
         return await (self.slow if takes_long(task.level) else self.quick).ask(decide, task)
 
     async def advise(self, task: Task) -> list[Facts]:
@@ -152,7 +152,7 @@ class Here:
         self.hint: Final = hint
         self.review: Final = review
 
-    async def choose(self, task: Task) -> str:
+    async def choose(self, task: Task) -> Chosen:
         await asyncio.sleep(0)
         return decide(task)
 

@@ -10,7 +10,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from hashlib import blake2b
 from time import perf_counter
-from typing import Final
+from typing import Final, NamedTuple
 
 from alhambra.bots.advice import Facts, Found, Measure, advise, suggest
 from alhambra.bots.asking import Clock, ask
@@ -46,6 +46,14 @@ class Task:
     salt: bytes
     components: tuple[str, ...] = ()
     rules: str = BASE_GAME  # which game of the family it is
+    spent: float = 0.0  # seconds that bots have thought for the seat in this turn
+
+
+class Chosen(NamedTuple):
+    """A bot's decision, as records write it, and how many seconds it took."""
+
+    text: str
+    seconds: float
 
 
 def _setup(task: Task) -> Setup:
@@ -55,16 +63,17 @@ def _setup(task: Task) -> Setup:
 _KNOWN: Final[OrderedDict[str, tuple[Course, tuple[Entry, ...]]]] = OrderedDict()
 
 
-def decide(task: Task) -> str:
+def decide(task: Task) -> Chosen:
     """Play the game to the present and ask the bot."""
     asked = perf_counter()
     course = _present(task)
     seen = course.view(task.seat)
-    if len(seen.options) == 1:
-        return seen.options[0].text(seen.table)
-    clock = Clock(before=course.made(task.seat), asked=asked)
-    bot, position = make(task.level, task.rules), course.position(task.seat)
-    return ask(bot, position, task.seat, numbers(task, seen), clock).text(seen.table)
+    action = seen.options[0]
+    if len(seen.options) > 1:
+        clock = Clock(before=course.made(task.seat), spent=task.spent, asked=asked)
+        bot, position = make(task.level, task.rules), course.position(task.seat)
+        action = ask(bot, position, task.seat, numbers(task, seen), clock)
+    return Chosen(action.text(seen.table), perf_counter() - asked)
 
 
 def numbers(task: Task, seen: View) -> FastRng:

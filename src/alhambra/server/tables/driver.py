@@ -18,6 +18,7 @@ from alhambra.server.storage.journal import Closed
 from alhambra.server.tables.pace import bots_to_answer, due
 from alhambra.server.tables.rooms import LOOK_AGAIN, Rooms
 from alhambra.server.tables.sitting import Sitting
+from alhambra.server.thinking import Chosen
 
 LOG: Final = logging.getLogger("alhambra.tables")
 STAND_IN: Final = "club"  # who decides for a person whose time is up
@@ -134,7 +135,7 @@ class Driver:
             sitting.thinking.add(topic)
             self._rooms.do(self._decide(sitting, seat, level, kind))
 
-    async def _thought(self, sitting: Sitting, seat: int, level: str) -> str:
+    async def _thought(self, sitting: Sitting, seat: int, level: str) -> Chosen:
         """What a bot decides; what it has decided already is kept until it is time."""
         topic = (sitting.course.asked_n, seat)
         known = sitting.thoughts.pop(topic, None)
@@ -144,7 +145,7 @@ class Driver:
     async def _decide(self, sitting: Sitting, seat: int, level: str, kind: str) -> None:
         question = sitting.course.asked_n
         try:
-            text = await self._thought(sitting, seat, level)
+            chosen = await self._thought(sitting, seat, level)
             async with sitting.lock:
                 sitting.thinking.discard((question, seat))
                 course = sitting.course
@@ -152,9 +153,10 @@ class Driver:
                     return
                 when = due(course, self._rooms.pace)
                 if kind == MOVE and when is not None and when > self._rooms.timer.now():
-                    sitting.thoughts[question, seat] = text
+                    sitting.thoughts[question, seat] = chosen
                 else:
-                    await self._rooms.append(sitting, kind, seat, text)
+                    sitting.note_thought(seat, chosen.seconds)
+                    await self._rooms.append(sitting, kind, seat, chosen.text)
         except Closed:
             return
         except Exception:

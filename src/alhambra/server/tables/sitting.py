@@ -21,7 +21,7 @@ from alhambra.server.tables.course import Course, Terms
 from alhambra.server.tables.pace import Pace
 from alhambra.server.tables.scene import Painter, entry, pieces
 from alhambra.server.tables.timer import Alarm
-from alhambra.server.thinking import Task
+from alhambra.server.thinking import Chosen, Task
 
 TICKET_BYTES: Final = 12
 ENCODER: Final = msgspec.json.Encoder()
@@ -73,7 +73,9 @@ class Sitting:
         self.arranged = 0  # grows with every change of the table other than the game
         self.alarm: Alarm | None = None
         self.thinking: Final[set[tuple[int, int]]] = set()  # (question, seat) that a bot thinks about
-        self.thoughts: Final[dict[tuple[int, int], str]] = {}  # what one has decided before it was time to say so
+        self.thoughts: Final[dict[tuple[int, int], Chosen]] = {}  # what one has decided before it was time to say so
+        self._spent: Final[dict[int, float]] = {}  # seconds that bots have thought in a turn, by seat
+        self._spent_in = 0  # which turn that was
         self.hints: Final[dict[str, asyncio.Future[list[Facts]]]] = {}  # by ticket, what is or was advised
         self.reviews: Final[dict[int, LookingBack]] = {}
         self.announced: list[int] = []  # the seats that others were told are connected here
@@ -231,6 +233,17 @@ class Sitting:
         self.talk = [*self.talk, *[line for line in lines if line.number > newest]][-MOST_TALK:]
         self.call_viewers()
 
+    def note_thought(self, seat: int, seconds: float) -> None:
+        """A bot takes so long for a decision of the turn that now is."""
+        if self._spent_in != self.course.turns:
+            self._spent.clear()
+            self._spent_in = self.course.turns
+        self._spent[seat] = self._spent.get(seat, 0.0) + seconds
+
+    def _spent_by(self, seat: int) -> float:
+        """As far as this process let it think: what others did is not known here, and is let pass."""
+        return self._spent.get(seat, 0.0) if self._spent_in == self.course.turns else 0.0
+
     def task(self, seat: int, level: str, salt: bytes) -> Task:
         """A decision for a bot."""
         setup = self.course.setup
@@ -248,6 +261,7 @@ class Sitting:
             salt,
             setup.components,
             setup.game,
+            self._spent_by(seat),
         )
 
 
