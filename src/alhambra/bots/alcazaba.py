@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import comb, exp
 from typing import Final, cast
 
+from alhambra.bots.choosing import best_of
 from alhambra.bots.greedy import Judge
 from alhambra.bots.outlook import Outlook, Plans
 from alhambra.core.actions import Action
@@ -48,8 +49,7 @@ class AlcazabaGreedy:
             self._plans = Plans(board)
         judge = self.judge(view, outlook_of(view, self._plans))
         values = [judge.value(option) for option in options]
-        best = max(values)
-        ties = [option for option, value in zip(options, values, strict=True) if value == best]
+        ties = best_of(options, values)
         return ties[rng.below(len(ties))]
 
     def judge(self, view: View, outlook: Outlook) -> DiceJudge:

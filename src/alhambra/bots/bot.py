@@ -20,24 +20,14 @@ __all__ = ["LEVELS", "Bot", "known", "levels", "make", "takes_long"]
 
 Makers = dict[str, Callable[[], Bot | Thinker]]
 
-CUP_LEVELS: Final[Makers] = {
-    "master": cups.master,
-    "expert": cups.expert,
-    "club": cups.club,
-    "casual": cups.casual,
-    "novice": cups.novice,
-}
+RUNGS: Final = ("master", "expert", "club", "casual", "novice")  # of every ladder, the strongest first
+AT_PALACES: Final = (ladder.master, ladder.expert, ladder.Club, ladder.casual, ladder.novice)
+WITH_DICE: Final = (cups.master, cups.expert, cups.club, cups.casual, cups.novice)
 # By game what people choose from, the strongest first.
 LEVELS: Final[dict[str, Makers]] = {
-    BASE_GAME: {
-        "master": ladder.master,
-        "expert": ladder.expert,
-        "club": ladder.Club,
-        "casual": ladder.casual,
-        "novice": ladder.novice,
-    },
-    DICE: CUP_LEVELS,
-    ALCAZABA: CUP_LEVELS,
+    BASE_GAME: dict(zip(RUNGS, AT_PALACES, strict=True)),
+    DICE: dict(zip(RUNGS, WITH_DICE, strict=True)),
+    ALCAZABA: dict(zip(RUNGS, WITH_DICE, strict=True)),
 }
 # Bots of old records, and to compare others with.
 OTHERS: Final[dict[str, Makers]] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import comb
 from typing import Final
 
+from alhambra.bots.choosing import best_of
 from alhambra.core.actions import Action
 from alhambra.core.rng import Rng
 from alhambra.core.view import View
@@ -39,8 +40,7 @@ class DicePlayer:
         seen = Seen(view)
         prospects = Prospects(seen, view.table.points)
         values = [self.value(prospects, option) for option in options]
-        best = max(values)
-        ties = [option for option, value in zip(options, values, strict=True) if value == best]
+        ties = best_of(options, values)
         return ties[rng.below(len(ties))]
 
     def value(self, prospects: Prospects, option: Action) -> float:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from alhambra.bots.choosing import best_of
 from alhambra.bots.outlook import HOPE, Outlook, Plans
 from alhambra.core.actions import Action
 from alhambra.core.base_actions import (
@@ -43,8 +44,7 @@ class Greedy:
             self._plans = Plans(board)
         judge = Judge(Outlook(view, self._plans))
         values = [judge.value(option) for option in options]
-        best = max(values)
-        ties = [option for option, value in zip(options, values) if value == best]
+        ties = best_of(options, values)
         return ties[rng.below(len(ties))] if len(ties) > 1 else ties[0]
 
 

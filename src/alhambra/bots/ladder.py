@@ -11,6 +11,7 @@ from math import exp
 from typing import Final
 
 from alhambra.bots.asking import Clock
+from alhambra.bots.choosing import best_of
 from alhambra.bots.learned import forecast, weights
 from alhambra.core.actions import Action
 from alhambra.core.appraisal import Eye
@@ -42,8 +43,7 @@ class Club:
         if len(view.options) == 1:
             return view.options[0]
         values = self._look(world, True).values(world, view.seat, view.options)
-        best = max(values)
-        ties = [option for option, value in zip(view.options, values, strict=True) if value == best]
+        ties = best_of(view.options, values)
         return ties[rng.below(len(ties))] if len(ties) > 1 else ties[0]
 
 
