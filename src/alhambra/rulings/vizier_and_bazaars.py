@@ -18,7 +18,7 @@ from alhambra.core.window import AskInWindow
 from alhambra.rulebooks.bazaars.actions import against, bazaar_till, payable, read_purchase, take_bazaar
 from alhambra.rulebooks.bazaars.part import bazaars
 from alhambra.rulebooks.vizier.appraisal import out_of_turn
-from alhambra.rulebooks.vizier.part import stones, turn_stone
+from alhambra.rulebooks.vizier.part import against_favour, stones, turn_stone
 
 VERB: Final = "vizier-bazaar"
 
@@ -77,11 +77,7 @@ class VizierAndBazaars(Ruling):
     def forbids(self, state: State, seat: int, action: Action) -> str:
         if not isinstance(action, BazaarByVizier):
             return ""
-        if not stones(state).awake[seat]:
-            return "VIZ-12"
-        if not isinstance(state.agenda[-1], AskInWindow):
-            return "VIZ-4"
-        return against(state, seat, action.tile, action.payment)
+        return against_favour(state, seat) or against(state, seat, action.tile, action.payment)
 
     def appraises(self) -> tuple[type[Action], ...]:
         return (BazaarByVizier,)

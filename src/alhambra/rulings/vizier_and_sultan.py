@@ -16,7 +16,7 @@ from alhambra.rulebooks.sultan.actions import against, buy_sultan, purchase_text
 from alhambra.rulebooks.sultan.appraisal import card_worth
 from alhambra.rulebooks.sultan.part import sultan_cards
 from alhambra.rulebooks.vizier.appraisal import out_of_turn
-from alhambra.rulebooks.vizier.part import stones, turn_stone
+from alhambra.rulebooks.vizier.part import against_favour, stones, turn_stone
 
 VERB: Final = "vizier-sultan"
 
@@ -79,13 +79,10 @@ class VizierAndSultan(Ruling):
     def forbids(self, state: State, seat: int, action: Action) -> str:
         if not isinstance(action, SultanByVizier):
             return ""
-        if not stones(state).awake[seat]:
-            return "VIZ-12"
-        if not isinstance(state.agenda[-1], AskInWindow):
-            return "VIZ-4"
-        rule = against(state, seat, action.card, action.kind, action.payment)
-        till = sultan_till(state, action.card)
-        return rule or ("" if worth(state, seat, action.payment) == till.price else "VIZ-3")
+        rule = against_favour(state, seat) or against(state, seat, action.card, action.kind, action.payment)
+        if rule:
+            return rule
+        return "" if worth(state, seat, action.payment) == sultan_till(state, action.card).price else "VIZ-3"
 
     def appraises(self) -> tuple[type[Action], ...]:
         return (SultanByVizier,)

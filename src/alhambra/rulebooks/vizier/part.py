@@ -8,6 +8,7 @@ from alhambra.core.actions import Action
 from alhambra.core.events import Event
 from alhambra.core.state import Part, State, tell
 from alhambra.core.table import Table, place_of
+from alhambra.core.window import AskInWindow
 
 KEY: Final = "vizier"
 PLACE: Final = place_of(KEY)
@@ -67,3 +68,10 @@ def turn_stone(state: State, seat: int, awake: bool) -> None:
     """Lay a seat's stone on its other side."""
     stones(state).awake[seat] = awake
     tell(state, StoneTurned(seat, awake))
+
+
+def against_favour(state: State, seat: int) -> str:
+    """The rule against buying anything by the vizier now: the stone sleeps, or it is not between two turns."""
+    if not stones(state).awake[seat]:
+        return "VIZ-12"
+    return "" if isinstance(state.agenda[-1], AskInWindow) else "VIZ-4"
