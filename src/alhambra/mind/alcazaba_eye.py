@@ -17,7 +17,7 @@ from alhambra.core.state import State
 from alhambra.games.alcazaba.part import Stock, stock
 from alhambra.games.alcazaba.rewards import Pick
 from alhambra.games.alcazaba.turn import ChooseThrow
-from alhambra.games.cup.actions import NameStarter, PlaceMarker, Throw
+from alhambra.games.cup.actions import NameStarter
 from alhambra.games.cup.area import FIELDS
 from alhambra.games.cup.part import Cup
 from alhambra.mind.casting import AHEAD, COLUMN, KINDS, Caster
@@ -51,32 +51,7 @@ class AlcazabaEye(Caster):
 
     # Decisions
 
-    def best(self, state: State, seat: int, options: list[Action]) -> Action:
-        """The option that is worth most; the first of several."""
-        if len(options) == 1:
-            return options[0]
-        if not self.exact and isinstance(state.agenda[-1], ChooseThrow):
-            self.look(state, seat)
-            return self.choose(options)
-        values = self.values(state, seat, options)
-        return options[values.index(max(values))]
-
-    def values(self, state: State, seat: int, options: list[Action]) -> list[float]:
-        """What each option is worth in points."""
-        self.look(state, seat)
-        here = stock(state)
-        found: list[float] = []
-        for option in options:
-            if isinstance(option, Throw):
-                found.append(self.thrown(here, option) if here.throws else 0.0)
-            elif isinstance(option, PlaceMarker):
-                found.append(self.placed(option.kind))
-            else:
-                found.append(self.worth_of(option))
-        return found
-
     def look(self, state: State, seat: int) -> None:
-        """Turn to a position and a seat."""
         here = stock(state)
         self.state = state
         self.seat = seat

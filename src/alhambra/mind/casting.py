@@ -18,9 +18,10 @@ from alhambra.core.pieces import ROW_OF, TYPES
 from alhambra.core.state import State
 from alhambra.games.cup.actions import PlaceMarker, Throw
 from alhambra.games.cup.area import FIELDS, THROWS, landing, target
-from alhambra.games.cup.part import Cup
+from alhambra.games.cup.part import Cup, cup
 from alhambra.games.cup.policy import COUNTS, Policy
 from alhambra.games.cup.printed import PRINTED
+from alhambra.games.cup.turns import DiceQuestion
 
 KINDS: Final = len(TYPES)
 DICE: Final = PRINTED.dice
@@ -68,6 +69,36 @@ class Caster(Eye):
         self._promised = vec[float]([0.0] * (THROWS * ROW))
         self._counts = vec[i64]([0] * KINDS)
         self._policy: Policy | None = None
+
+    # Decisions
+
+    def best(self, state: State, seat: int, options: list[Action]) -> Action:
+        """The option that is worth most; the first of several. In a hurry a turn is not weighed throw by throw."""
+        if len(options) == 1:
+            return options[0]
+        if not self.exact and isinstance(state.agenda[-1], DiceQuestion):
+            self.look(state, seat)
+            return self.choose(options)
+        values = self.values(state, seat, options)
+        return options[values.index(max(values))]
+
+    def values(self, state: State, seat: int, options: list[Action]) -> list[float]:
+        """What each option is worth in points."""
+        self.look(state, seat)
+        here = cup(state)
+        found: list[float] = []
+        for option in options:
+            if isinstance(option, Throw):
+                found.append(self.thrown(here, option) if here.throws else 0.0)
+            elif isinstance(option, PlaceMarker):
+                found.append(self.placed(option.kind))
+            else:
+                found.append(self.worth_of(option))
+        return found
+
+    def look(self, state: State, seat: int) -> None:
+        """Turn to a position and a seat."""
+        raise NotImplementedError
 
     def reckon(self, here: Cup) -> None:
         """Fill in `fields` for the position of the turn."""

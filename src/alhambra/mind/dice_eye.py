@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from alhambra.core.actions import Action
 from alhambra.core.appraisal import NEVER
 from alhambra.core.state import State
-from alhambra.games.cup.actions import NameStarter, PlaceMarker, Throw
+from alhambra.games.cup.actions import NameStarter
 from alhambra.games.cup.area import FIELDS, THROWS, landing, target
 from alhambra.games.cup.part import Cup
 from alhambra.games.cup.policy import COUNTS
@@ -61,33 +61,7 @@ class DiceEye(Caster):
 
     # Decisions
 
-    def best(self, state: State, seat: int, options: list[Action]) -> Action:
-        """The option that is worth most; the first of several."""
-        if len(options) == 1:
-            return options[0]
-        frame = state.agenda[-1]
-        if isinstance(frame, DiceTurn) and not self.exact:
-            self.look(state, seat)
-            return self.choose(options)
-        values = self.values(state, seat, options)
-        return options[values.index(max(values))]
-
-    def values(self, state: State, seat: int, options: list[Action]) -> list[float]:
-        """What each option is worth in points."""
-        self.look(state, seat)
-        here = dice_table(state)
-        found: list[float] = []
-        for option in options:
-            if isinstance(option, Throw):
-                found.append(self.thrown(here, option) if here.throws else 0.0)
-            elif isinstance(option, PlaceMarker):
-                found.append(self.placed(option.kind))
-            else:
-                found.append(self.worth_of(option))
-        return found
-
     def look(self, state: State, seat: int) -> None:
-        """Turn to a position and a seat."""
         here = dice_table(state)
         self.state = state
         self.seat = seat

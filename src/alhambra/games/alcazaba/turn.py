@@ -6,7 +6,7 @@ from typing import Final, final
 
 from alhambra.core.actions import Action
 from alhambra.core.base_actions import AddTile, RemoveTile, SwapTiles
-from alhambra.core.frames import Frame, Reason
+from alhambra.core.frames import Reason
 from alhambra.core.options import redesigns
 from alhambra.core.reasons import against_turn
 from alhambra.core.setup import MOST_SEATS
@@ -15,29 +15,17 @@ from alhambra.games.alcazaba.events import MarkerStaysHome
 from alhambra.games.alcazaba.part import stock
 from alhambra.games.cup.actions import PlaceMarker, Throw, further_throws, placings
 from alhambra.games.cup.area import THROWS
-from alhambra.games.cup.turns import NextTurn, against_dice
+from alhambra.games.cup.turns import DiceQuestion, NextTurn, against_dice
 
 TOO_EARLY: Final = Reason("ALC-19", "at least one throw is made before an Alhambra is remodelled")
 TOO_LATE: Final = Reason("ALC-18", "after the third throw the marker must be placed")
 
 
 @final
-class ChooseThrow(Frame):
+class ChooseThrow(DiceQuestion):
     """ALC-16, ALC-17: throw, place the marker, or remodel instead after the first or second throw."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def name(self) -> str:
-        return "dice-turn"
-
-    def key(self) -> tuple[object, ...]:
-        return (self.name(), self.seat)
-
-    def asks(self) -> int:
-        return self.seat
+    __slots__ = ()
 
     def options(self, state: State) -> list[Action]:
         here = stock(state)

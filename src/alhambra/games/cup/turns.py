@@ -20,13 +20,31 @@ OTHER_DICE: Final = Reason("DICE-23", "throw at least one die again, of those th
 DOES_NOT_SHOW: Final = Reason("DICE-25", "no die shows this type")
 
 
+class DiceQuestion(Frame):
+    """DICE-21: what a seat does in its turn with the dice; each game says what besides throwing and placing."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def name(self) -> str:
+        return "dice-turn"
+
+    def key(self) -> tuple[object, ...]:
+        return (self.name(), self.seat)
+
+    def asks(self) -> int:
+        return self.seat
+
+
 @final
 class NextTurn(Frame):
     """DICE-20, DICE-32: the next player clockwise, as long as there are markers, is asked the game's question."""
 
     __slots__ = ("questions",)
 
-    def __init__(self, questions: Sequence[Frame]) -> None:
+    def __init__(self, questions: Sequence[DiceQuestion]) -> None:
         self.questions: Final = questions  # by seat
 
     def name(self) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from alhambra.core.actions import Action
-from alhambra.core.frames import OTHER_QUESTION, Frame, Reason
+from alhambra.core.frames import OTHER_QUESTION, Reason
 from alhambra.core.pieces import TYPES
 from alhambra.core.setup import MOST_SEATS
 from alhambra.core.state import State
 from alhambra.games.cup.actions import PlaceMarker, Throw, further_throws, placings
-from alhambra.games.cup.turns import THROW_FIRST, NextTurn, against_dice
+from alhambra.games.cup.turns import THROW_FIRST, DiceQuestion, NextTurn, against_dice
 from alhambra.games.dice.actions import (
     ANNUL_THROW,
     BLACK_DICE,
@@ -32,22 +32,10 @@ NOT_SHOWN: Final = Reason("DICE-25", "no die shows this type")
 
 
 @final
-class DiceTurn(Frame):
+class DiceTurn(DiceQuestion):
     """A turn lasts until a marker is placed: after a throw or a chip the same seat is asked again."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def name(self) -> str:
-        return "dice-turn"
-
-    def key(self) -> tuple[object, ...]:
-        return (self.name(), self.seat)
-
-    def asks(self) -> int:
-        return self.seat
+    __slots__ = ()
 
     def options(self, state: State) -> list[Action]:
         here = dice_table(state)
