@@ -22,6 +22,8 @@ from alhambra.rulebooks.huts.module import Huts
 from alhambra.rulebooks.vizier.module import Vizier
 from alhambra.testing.resample import reshuffled_behind
 from alhambra.testing.scenario import Scenario, scenario
+from alhambra.words.offer import question
+from alhambra.words.saying import Saying, Seat
 from tests.rules.module_games import keeps_its_record, plays_soundly, tells_nothing_hidden
 from tests.rules.scorings import results, score
 
@@ -217,6 +219,25 @@ def test_BON_8_asked_in_turn_order_until_nobody_reveals() -> None:
     counts = [majority.facts()["counts"] for majority in result.majorities]
     assert counts == [[2, 0, 0], [0, 1, 0], [0, 2, 0], [0, 0, 0], [0, 0, 0], [0, 0, 2]]
     assert (game.asked(), game.question()) == ("B", "choose-action")
+
+
+def test_BON_8_who_is_asked_after_a_reveal_is_told_of_it() -> None:
+    game = asked_at_scoring()
+    assert question(game.view("B")) == Saying("question-bonus")
+    game.play("B", "reveal arcades-9")
+    assert question(game.view("C")) == Saying("question-bonus-again", {"seat": Seat(1)})
+    game.play("C", "stop").play("A", "stop")
+    assert game.asked() == "B"  # once more, because of his own card
+    assert question(game.view("B")) == Saying("question-bonus-again", {"seat": Seat(1)})
+    game.play("B", "stop")
+    assert question(game.view("C")) == Saying("question-bonus-again", {"seat": Seat(1)})
+
+
+def test_BON_8_a_card_laid_open_before_the_scoring_is_no_reason_to_ask_again() -> None:
+    game = before_scoring(holds(bonus(), "A", "pavilion-8").alhambra("A", "1,0 pavilion-8"))
+    holds(game, "B", "seraglio-9").alhambra("B", "1,0 seraglio-9")
+    game.play("A", "reveal pavilion-8").play("A", "take florin-1")
+    assert question(game.view("B")) == Saying("question-bonus")
 
 
 def test_BON_8_a_round_in_which_nobody_reveals_is_the_last() -> None:

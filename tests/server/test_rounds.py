@@ -129,6 +129,11 @@ def test_who_lays_a_card_open_is_told_of_when_all_have_answered_and_all_are_aske
     assert course.steps[-1].seat == seat
     assert course.moves[-1] == (seat, card)
     assert in_round(course)
+    asked = [seat for seat in SEATS if course.decides(seat)]
+    prompts = [Painter().scene(course, course.view(one), "ticket").prompt for one in asked]
+    reason = {"id": "question-no-bonus-again", "args": {"seat": {"seat": seat}}}  # only one had a card to lay open
+    assert asked
+    assert prompts == [reason] * len(asked)
 
 
 def test_an_answer_is_not_carried_over_into_what_is_asked_next() -> None:

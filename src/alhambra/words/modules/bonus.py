@@ -6,7 +6,7 @@ from typing import Final
 
 from alhambra.core.actions import Action
 from alhambra.core.board import Board
-from alhambra.core.events import Event
+from alhambra.core.events import Event, ScoringBegan
 from alhambra.core.table import Table
 from alhambra.core.view import View
 from alhambra.rulebooks.bonus.actions import BonusRevealed, RevealBonus
@@ -30,7 +30,11 @@ class BonusWords(Wording):
     def question(self, view: View) -> Saying | None:
         if view.question != ASKED:
             return None
-        return Saying("question-bonus" if len(view.options) > 1 else "question-no-bonus")
+        can = len(view.options) > 1
+        latest = _laid_open(view)
+        if latest is None:
+            return Saying("question-bonus" if can else "question-no-bonus")
+        return Saying("question-bonus-again" if can else "question-no-bonus-again", {"seat": Seat(latest.seat)})
 
     def declining(self, view: View) -> Saying | None:
         return Saying("decline-bonus") if view.question == ASKED else None
@@ -47,3 +51,13 @@ class BonusWords(Wording):
         """What no other module counts: cards are not remembered by a scoring, but whole buildings are theirs."""
         cards = unexplained // ONE_BUILDING
         return cards * ONE_BUILDING, Saying("extra-bonus", {"number": cards})
+
+
+def _laid_open(view: View) -> BonusRevealed | None:
+    """The latest card that was laid open since the scoring began: why all are asked again (BON-8)."""
+    for event in reversed(view.events):
+        if isinstance(event, BonusRevealed):
+            return event
+        if isinstance(event, ScoringBegan):
+            return None
+    return None
