@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -12,17 +13,18 @@ from alhambra.core.setup import Setup
 from alhambra.server import wire
 from alhambra.server.storage.entry import MOVE, Entry
 from alhambra.server.tables.course import Course
-from alhambra.server.tables.scene import Painter
+from alhambra.server.tables.scene import Painter, pieces
 
 TICKET = "ticket"
 LOOKS = 120  # questions
+MONEY = ("change", "masters", "caravanserai")  # modules that bring money of their own
 MODULES = ((), ("camps", "gates", "bureaux"), ("sultan", "characters", "walls"))
 
 
-def turns(*modules: str) -> Iterator[tuple[Course, wire.Scene]]:
+def turns(*modules: str, looks: int = LOOKS) -> Iterator[tuple[Course, wire.Scene]]:
     """The first questions of a game that is played by chance, each with what the seat asked sees."""
     course, chance = Course(Setup(seats=3, seed=11, modules=modules), False, 0.0), fast(5)
-    while course.n < LOOKS:
+    while course.n < looks and not course.over():
         seat = to_move(course.state)
         yield course, Painter().scene(course, course.view(seat), TICKET)
         options = legal(course.state)
@@ -90,3 +92,24 @@ def test_a_payment_that_must_not_be_larger_is_refused_with_one_more_card() -> No
                     course.after(scene.seat, f"{option.key} {other}")
                 refused += 1
     assert refused
+
+
+def worth(scene: wire.Scene, card: str) -> int:
+    """As the browser finds it: by the scene, else by the name of a money card."""
+    return scene.worth[card].value if card in scene.worth else int(card.rpartition("-")[2])
+
+
+def test_a_scene_tells_what_all_money_is_worth() -> None:
+    paid: Counter[str] = Counter()
+    for course, scene in turns(*MONEY, looks=3 * LOOKS):
+        tiles = pieces(course.state.table)
+        for option in scene.options:
+            if option.source == "market" and option.over >= 0:
+                assert sum(worth(scene, card) for card in option.cards) == tiles[option.tile].price + option.over
+                assert not Counter(option.cards) - Counter(scene.hand + scene.loose)
+                paid.update(card.partition("-")[0] for card in option.cards)
+    assert all(paid[kind] for kind in ("coin", "builder", "caravanserai"))
+
+
+def test_where_names_tell_it_nothing_is_sent() -> None:
+    assert all((scene.loose, scene.worth) == ([], {}) for _, scene in turns())

@@ -100,6 +100,13 @@ class Tile(Wire):
     shape: str = "building"  # as in alhambra.words.saying: building, camp, hut, fountain or other
 
 
+class Money(Wire):
+    """What a card or another piece of money is worth."""
+
+    currency: str
+    value: int
+
+
 class Option(Wire):
     """One thing the seat may do now. `key` is sent back; the rest says where to click and what to read."""
 
@@ -168,6 +175,8 @@ class Scene(Wire):
     undo_reason: Saying | None = None  # why not, when the viewer's last decision cannot be taken back
     window_until: float | None = None  # the countdown of the window between two turns; none while it is held open
     held: list[int] = field(default_factory=list)  # who wants to be waited for in the window
+    loose: list[str] = field(default_factory=list)  # the viewer's money besides the cards of the hand
+    worth: dict[str, Money] = field(default_factory=dict)  # of money whose name does not tell it
 
 
 class Entry(Wire):

@@ -121,6 +121,12 @@ export interface Tile {
   shape?: string;
 }
 
+/** What a card or another piece of money is worth. */
+export interface Money {
+  currency: string;
+  value: number;
+}
+
 /** One thing the seat may do now. `key` is sent back; the rest says where to click and what to read. */
 export interface Option {
   key: string;
@@ -216,6 +222,10 @@ export interface Scene {
   window_until?: number | null;
   /** who wants to be waited for in the window (default []) */
   held?: number[];
+  /** the viewer's money besides the cards of the hand (default []) */
+  loose?: string[];
+  /** of money whose name does not tell it (default {}) */
+  worth?: Record<string, Money>;
 }
 
 /** One noticeable decision in the log, as this viewer may know it. */

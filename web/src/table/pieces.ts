@@ -1,7 +1,9 @@
 /** Names of pieces, taken apart: which currency a card has, where its picture lies. */
 
 import { art } from "$lib/art";
-import type { Saying, Tile } from "$lib/wire.gen";
+import type { Money, Saying, Tile } from "$lib/wire.gen";
+
+export type { Money };
 
 /** The building types, in the order of prizes and counts. */
 export const TYPES = ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"] as const;
@@ -11,11 +13,6 @@ export const FIELDS = ["florin", "dirham", "denar", "ducat"] as const;
 
 /** Tiles smaller than this on the screen are drawn without a price. */
 export const MINI_BELOW = 40;
-
-export interface Money {
-  currency: string;
-  value: number;
-}
 
 /** The currency and value of a money card; null for a card that is no money. */
 export function money(card: string): Money | null {

@@ -8,7 +8,7 @@ from typing import Final
 from alhambra.core.actions import Action
 from alhambra.core.board import Board
 from alhambra.core.frames import NOBODY
-from alhambra.core.pieces import CITY, EMPTY, SIDE_NAMES, TYPES, sides_of
+from alhambra.core.pieces import CITY, CURRENCIES, EMPTY, SIDE_NAMES, TYPES, sides_of
 from alhambra.core.table import Table
 from alhambra.core.view import SPECTATOR, View
 from alhambra.core.wall import wall_length, wall_sides
@@ -80,6 +80,8 @@ class Painter:
             undo_reason=_wire(undo_reason(course, seat, undo)) if person else None,
             window_until=window_until(course, pace),
             held=window_held(course) if in_window else [],
+            loose=[table.cards.names[kind] for _, _, kind in seen.loose],
+            worth=_worth(seen),
         )
 
     def _palace(self, seen: View, owner: int) -> wire.Palace:
@@ -173,6 +175,17 @@ def _fits(seen: View, options: list[wire.Option]) -> dict[str, dict[str, int]]:
             tile, board = table.tiles.find(option.tile), seen.boards[seen.seat]
             places = [int(cell) for cell in board.places(tile)]
             found[option.tile] = {table.cell_name(cell): int(wall_length(board.put(tile, cell))) for cell in places}
+    return found
+
+
+def _worth(seen: View) -> dict[str, wire.Money]:
+    """What money is worth whose name does not tell it: cards of modules, and what lies before the viewer."""
+    cards = seen.table.cards
+    kinds = [(currency, value, kind) for kind, (currency, value) in enumerate(zip(cards.currencies, cards.values))]
+    found: dict[str, wire.Money] = {}
+    for currency, value, kind in [*kinds, *seen.loose]:
+        if currency < len(CURRENCIES) and cards.names[kind] != f"{CURRENCIES[currency]}-{value}":
+            found[cards.names[kind]] = wire.Money(CURRENCIES[currency], value)
     return found
 
 

@@ -84,11 +84,17 @@ describe("what lies in a court", () => {
 
 describe("money of modules", () => {
   const rich = scene(
+    {},
     {
-      change: { held: [[2, 0, 0, 1], []] },
-      caravanserai: { owned: [[{ card: "caravanserai-ducat-1", amount: 3, currency: "denar" }], []] },
+      hand: ["denar-4", "builder-florin"],
+      loose: ["coin-florin", "coin-florin", "coin-ducat", "caravanserai-ducat-1"],
+      worth: {
+        "builder-florin": { currency: "florin", value: 4 },
+        "coin-florin": { currency: "florin", value: 1 },
+        "coin-ducat": { currency: "ducat", value: 1 },
+        "caravanserai-ducat-1": { currency: "denar", value: 3 },
+      },
     },
-    { hand: ["denar-4", "builder-florin"] },
   );
 
   it("is paid with like cards of the hand", () => {
@@ -104,7 +110,7 @@ describe("money of modules", () => {
 
   it("has its currency and value", () => {
     expect(worthOf(rich, "caravanserai-ducat-1")).toEqual({ currency: "denar", value: 3 });
-    expect(worthOf(rich, "builder-florin")).toEqual({ currency: "florin", value: 3 });
+    expect(worthOf(rich, "builder-florin")).toEqual({ currency: "florin", value: 4 });
     expect(worthOf(rich, "coin-ducat")).toEqual({ currency: "ducat", value: 1 });
     expect(worthOf(rich, "bureau-denar-ducat")).toBeNull();
   });
