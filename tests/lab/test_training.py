@@ -18,10 +18,10 @@ from alhambra.mind.weights import BY_HAND, NAMES
 
 def test_weights_are_bred_the_same_again() -> None:
     told: list[int] = []
-    bred = [breed(2, 1, 2, 5, 1, lambda generation, _: told.append(generation)) for _ in range(2)]
+    bred = [breed(2, 2, 3, 5, 1, lambda generation, _: told.append(generation)) for _ in range(2)]
     assert bred[0] == bred[1]
     assert bred[0] != BY_HAND
-    assert told == [0, 0]
+    assert told == [0, 1, 0, 1]
 
 
 def test_a_row_against_itself_wins_and_loses_the_same_again() -> None:

@@ -83,7 +83,7 @@ def _deal_anew(world: State, seat: int, rng: Rng) -> None:
     pile = list(world.pile)
     for card in pile[world.pile_at :]:
         _put(pools, families, card)
-    covered = [_covered(player) if at != seat else [] for at, player in enumerate(world.players)]
+    covered = [still_covered(player) if at != seat else [] for at, player in enumerate(world.players)]
     for cards in covered:
         for card in cards:
             _put(pools, families, card)
@@ -113,7 +113,7 @@ def _put(pools: Pools, families: list[int], card: int) -> None:
         pools[family] = [card]
 
 
-def _covered(player: Player) -> list[int]:
+def still_covered(player: Player) -> list[int]:
     """The covered cards that the hand still holds, as far as anybody can tell."""
     left = player.hand[:]
     found: list[int] = []

@@ -23,9 +23,10 @@ from alhambra.core.pieces import (
     ROW_OF,
     TYPES,
 )
-from alhambra.core.state import State
+from alhambra.core.state import Player, State
 from alhambra.core.table import Table
 from alhambra.core.wall import wall_length
+from alhambra.core.worlds import still_covered
 from alhambra.mind.box import Box, places
 from alhambra.mind.plans import Plan
 from alhambra.mind.sight import ALL_SUMS, coins_of, count_built, prospects, scorings_past, sums_of, until, until_scoring
@@ -242,8 +243,18 @@ class Instinct(Eye):
         seat: i64 = 0
         for seat in range(len(self.state.players)):
             if seat != self.seat:
-                best = max(best, coins_of(hands, self.state.players[seat].hand))
+                best = max(best, self._shown(currency, self.state.players[seat]))
         return float(coins_of(hands, self.state.players[self.seat].hand) - best)
+
+    def _shown(self, currency: i64, player: Player) -> i64:
+        """How many coins of a currency others know a player to have: not those that came covered."""
+        cards = self.table.cards
+        coins = coins_of(self._money[currency], player.hand)
+        if player.covered:
+            for card in still_covered(player):
+                if cards.currencies[card] == currency:
+                    coins -= cards.values[card]
+        return coins
 
     def lose(self, card: i64) -> float:
         """The money, and the purchases that are out of reach without it."""
