@@ -71,6 +71,7 @@ class Instinct(Eye):
         self._sums = vec[i64]([0] * len(CURRENCIES))
         self._loose = vec[i64]([1] * len(CURRENCIES))
         self._worths = vec[float]([0.0] * len(CURRENCIES))
+        self._bought = vec[float]([0.0] * len(CURRENCIES))
 
     def look(self, state: State, seat: int) -> None:
         """Turn to a position and a seat."""
@@ -135,6 +136,7 @@ class Instinct(Eye):
             self._sums[currency] = sums_of(self._money[currency], hand, self._loose[currency])
             held += float(coins_of(self._money[currency], hand))
             self._worths[currency] = UNKNOWN
+            self._bought[currency] = UNKNOWN
         kind: i64 = 0
         for kind in range(len(TYPES)):
             self._gains[kind] = UNKNOWN
@@ -303,14 +305,19 @@ class Instinct(Eye):
         paid = self.paid(option.payment)
         tile: i64 = option.tile
         field = self.state.market.find(ROW_OF[tile])
-        if 0 <= field < len(CURRENCIES):
-            worth = self.on_offer(field, tile) * (1.0 - self._ending * ahead(self._lead(field))) + self._denied(field)
-        else:
-            worth = self.worth(tile)
+        worth = self._kept(field, tile) if 0 <= field < len(CURRENCIES) else self.worth(tile)
         worth -= self.cost(option.payment) + self._spent(option.payment)
         if paid == i64(self._prices[tile]):
             return worth + self.weights.exact + self.further
         return worth
+
+    def _kept(self, field: i64, tile: i64) -> float:
+        """What it means to have a tile of the market: not if it would come anyway (B-122), more if rivals want it."""
+        known = self._bought[field]
+        if known == UNKNOWN:
+            known = self.on_offer(field, tile) * (1.0 - self._ending * ahead(self._lead(field))) + self._denied(field)
+            self._bought[field] = known  # the same for every way to pay it
+        return known
 
     def _denied(self, field: i64) -> float:
         """What it would cost if those who can pay the tile of a field exactly got it."""

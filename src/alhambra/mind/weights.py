@@ -20,7 +20,7 @@ NAMES: Final = (
     "threat",  # the same, once more, for each opponent who could pay it exactly
     "spite",  # a point less for one opponent
     "room",  # a tile still to come that finds a place
-    "pace",  # tiles that are yet to come for each player, and the game is as good as over: the smaller, the later
+    "pace",  # tiles yet to come for each player: with fewer, what lies on the market is likely given away at the end
     "cover",  # a currency in which every tile could be paid exactly
     "action",  # an action spent on something that is neither money nor a purchase
     "deny",  # of what it costs if an opponent gets a tile that he could pay exactly
