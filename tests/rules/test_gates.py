@@ -148,6 +148,16 @@ def test_GATE_5_with_nothing_else_to_draw_the_card_waits_for_the_next_turn() -> 
     assert "ducat-3" in game.on_display()
 
 
+def test_GATE_5_with_many_cards_and_nothing_else_to_draw_the_turn_ends_all_the_same() -> None:
+    """Three cards beside the open one were discarded and shuffled for ever: those that waited went along each time."""
+    game = gated(0).pile("gate", "gate", "gate").discard()
+    part(game).lies_open = True
+    game.turn("A").play("A", "take florin-9")
+    assert game.facts("gate-laid-out") == [{"discarded": True}] * 6  # of three cards, then two of them, then one
+    assert len(game.on_display()) == 3
+    assert game.state.discard[part(game).kind] == 3  # the next turn has begun
+
+
 def test_GATE_6_taken_alone_instead_of_money() -> None:
     game = gated(0)
     assert game.refused("A", "take-gate") == "GATE-6"

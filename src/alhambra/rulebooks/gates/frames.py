@@ -24,13 +24,12 @@ class LayOutGate(Frame):
     def run(self, state: State) -> None:
         part = gate_cards(state)
         tell(state, GateLaidOut(part.lies_open))
-        if part.lies_open:
-            part.waiting += 1
-            # With nothing but gate cards left to draw, the same card would come up again and again (B-95).
-            if state.pile_left() or sum(state.discard) > state.discard[part.kind]:
-                DISCARD_GATES.run(state)
-        else:
+        if not part.lies_open:
             part.lies_open = True
+        elif state.pile_left() or sum(state.discard) > state.discard[part.kind]:
+            discard(state, part.kind, 1)
+        else:
+            part.waiting += 1  # with nothing but gate cards left to draw, it would come up again and again (B-95)
 
 
 @final
@@ -44,10 +43,15 @@ class DiscardGates(Frame):
 
     def run(self, state: State) -> None:
         part = gate_cards(state)
-        discard = state.discard[:]
-        discard[part.kind] += u8(part.waiting)
-        state.discard = discard
+        discard(state, part.kind, part.waiting)
         part.waiting = 0
+
+
+def discard(state: State, kind: int, number: int) -> None:
+    """So many cards of a kind go to the discard."""
+    cards = state.discard[:]
+    cards[kind] += u8(number)
+    state.discard = cards
 
 
 LAY_OUT_GATE: Final = LayOutGate()
