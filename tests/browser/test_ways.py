@@ -139,6 +139,7 @@ def test_arrows_walk_over_the_board_and_the_ring_is_seen(person: NewPerson) -> N
     for _ in range(8):
         liis.wait_for_turn()
         liis.move()
+    liis.wait_for_turn()  # from here on nothing comes that would take the ring away
     page = liis.page
     squares = page.locator("[data-court] [data-cell]")
     assert squares.count() > 1
@@ -277,6 +278,7 @@ def test_buttons_of_the_table_are_called_what_stands_on_them(person: NewPerson, 
         liis.wait_for_turn(40)
         assert misnamed(liis) == []
         liis.move()
+    liis.wait_for_turn(40)
     liis.page.keyboard.press("o")
     assert misnamed(liis) == []
 

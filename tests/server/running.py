@@ -18,27 +18,30 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 PATIENCE = 20.0
+ENDING = 120.0  # seconds: bots that have just begun to start are waited for
 COMMAND = [sys.executable, "-m", "alhambra.cli"]
 
 Json = dict[str, Any]
 
 
 class Running:
-    """A server that answers at `address`; what it wrote down is in `log`."""
+    """A server that answers at `address`; what it wrote down is told when it has ended."""
 
     def __init__(self, process: subprocess.Popen[str], address: str, log: Path) -> None:
         self.process = process
         self.address = address
         self._log = log
 
-    def log(self) -> list[Json]:
-        """Everything written down so far."""
+    def whole_log(self) -> list[Json]:
+        """Everything written down. It ends the server first: a line comes after the answer that it tells of."""
+        if self.process.poll() is None:
+            self.stop()
         return [json.loads(line) for line in self._log.read_text(encoding="utf-8").splitlines()]
 
     def stop(self, how: int = signal.SIGTERM) -> int:
         """Tell it to end; its exit code."""
         self.process.send_signal(how)
-        return self.process.wait(PATIENCE)
+        return self.process.wait(ENDING)
 
 
 @contextmanager

@@ -35,8 +35,9 @@ def test_a_server_that_ends_asks_browsers_to_come_again_and_nothing_is_lost(tmp_
 
         message, mover = asyncio.run(before())
         assert first.process.wait(PATIENCE) in (0, -how, 130)
-        assert first.log()[-1]["event"] == "server closed"
-        assert not [line for line in first.log() if line["level"] == "error"]
+        written = first.whole_log()
+        assert written[-1]["event"] == "server closed"
+        assert not [line for line in written if line["level"] == "error"]
         person.close()
     with serving(tmp_path) as second:
         person.server = second

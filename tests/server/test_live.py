@@ -22,7 +22,7 @@ TWO_HERE = {"seats": [{"kind": "here", "name": "A"}, {"kind": "here", "name": "B
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with serving(tmp_path_factory.mktemp("live")) as running:
         yield running
-        for line in running.log():
+        for line in running.whole_log():
             assert line["level"] != "error", line
 
 

@@ -43,7 +43,9 @@ async def test_two_seats_may_use_the_same_id(where: Where) -> None:
         async with sits(house, table, 0) as first, sits(house, table, 1) as second:
             for made in range(8):
                 player = first if (await play_turn(first, second)) == 0 else second
+                ask = player.scene["ask"]
                 await player.choose(0, name=f"id-{made // 2}-of-{player.seat}")
+                await player.until(lambda it, ask=ask: it.scene.get("ask") != ask)  # type: ignore[misc]
                 await house.say(HOST, table, player.seat, wire.Say(f"id-{made}", "hm"))
 
 
