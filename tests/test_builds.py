@@ -30,7 +30,7 @@ def whole_games(**environment: str) -> dict[str, list[str]]:
 
 def test_both_builds_play_the_same_games() -> None:
     if os.environ.get("ALHAMBRA_PURE") == "1":
-        pytest.skip("the run of the compiled build has compared them")
+        pytest.skip("the run of the compiled build compares them")
     asked = "from alhambra._build import build; print(build())"
     if output("-c", asked, ALHAMBRA_PURE="0") == ["plain"]:
         pytest.skip("only the plain build is here: nothing to compare")

