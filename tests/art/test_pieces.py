@@ -54,7 +54,7 @@ def test_what_no_single_game_shows_is_drawn_too() -> None:
         f"card-{row['id']}" for file in ("score_cards", "wall_cards", "caravanserai") for row in table(file)["cards"]
     ]
     for row in table("culture_tiles")["tiles"]:
-        names += [f"culture-{row['price']}-{segment['points']}" for segment in row["segments"]]
+        names += [culture.name(row["price"], row["segments"], now) for now in range(len(row["segments"]))]
     assert [name for name in names if name not in PICTURES] == []
 
 
@@ -95,9 +95,14 @@ def test_a_camel_stands_on_the_fields_of_its_card() -> None:
         assert {one["level"]: caravans.ASIDE[one["side"]] / 100 for one in row["branches"]} == aside
 
 
-def test_the_app_knows_the_points_round_each_culture_counter() -> None:
-    block = ART_TS.split("CULTURE_POINTS", 1)[1].split("};", 1)[0]
-    known = {int(price): [int(n) for n in row.split(", ")] for price, row in re.findall(r"(\d+): \[(.*?)\]", block)}
-    rows = {row["price"]: [segment["points"] for segment in row["segments"]] for row in table("culture_tiles")["tiles"]}
-    assert known == rows
+def test_the_marker_of_a_culture_counter_lies_round_its_middle() -> None:
     assert constant("CULTURE_MIDDLE") == culture.CENTRE[1] / 100
+
+
+def test_a_culture_counter_with_another_face_has_a_picture_of_another_name() -> None:
+    row = table("culture_tiles")["tiles"][0]
+    ours = culture.name(row["price"], row["segments"], 1)
+    assert ours == "culture-6-0.1.2.3.4.5-2.2.2.3.3.4-1"
+    for key in ("points", "buildings"):
+        last = {**row["segments"][-1], key: 9}
+        assert culture.name(row["price"], [*row["segments"][:-1], last], 1) not in PICTURES

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from web.art import culture
+from web.art.facts import table
 from web.art.palette import COINS
 
 Facts = dict[str, Any]
@@ -95,8 +97,12 @@ def caravanserai(facts: Facts) -> list[str]:
 
 
 def moors(facts: Facts) -> list[str]:
-    turned = [f"{price}-{row['value']}" for own in facts["counters"] for price, row in own.items()]
-    return ["culture-marker", *each("culture", turned), *[f"culture-{price}-back" for price in facts["piles"]]]
+    faces = {str(row["price"]): row["segments"] for row in table("culture_tiles")["tiles"]}
+    turned: list[str] = []
+    for price, row in [counter for own in facts["counters"] for counter in own.items()]:
+        now = [segment["points"] for segment in faces[price]].index(row["value"])
+        turned.append(culture.name(int(price), faces[price], now))
+    return ["culture-marker", *turned, *[f"culture-{price}-back" for price in facts["piles"]]]
 
 
 MODULES: dict[str, Callable[[Facts], list[str]]] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 from xml.etree.ElementTree import fromstring
 
 import httpx
@@ -17,7 +18,7 @@ from alhambra.server.refusal import Refusal
 from alhambra.server.static import Static
 from alhambra.server.thinking import Task
 from tests.data.tables import changed, turned_hut
-from tests.server.guests_at_table import HOST, bot, here, house_at, new
+from tests.server.guests_at_table import HOST, bot, here, house_at, new, sits
 
 Where = tuple[str, str | None]
 
@@ -66,6 +67,25 @@ async def test_a_record_of_other_tables_is_refused(on_disk: Where, tables: dict[
             await house.upload(HOST, text)
 
 
+async def test_scenes_tell_the_faces_of_the_culture_counters_that_are_played_with(on_disk: Where) -> None:
+    """So the browser draws them and not ours."""
+
+    def another_face(table: dict[str, Any]) -> None:
+        table["tiles"][0]["segments"][-1].update(points=8, buildings=5)
+
+    with data.using({"culture_tiles": changed("culture_tiles", another_face)}):
+        async with house_at(on_disk) as house:
+            table = await new(house, here(), here(), modules=["moors"])
+            async with sits(house, table, 0) as player:
+                assert player.scene["dials"]["6"] == {"points": [0, 1, 2, 3, 4, 8], "buildings": [2, 2, 2, 3, 3, 5]}
+                assert len(player.scene["dials"]) == 7
+
+
+async def test_scenes_without_culture_counters_tell_nothing_of_them(on_disk: Where) -> None:
+    async with house_at(on_disk) as house, sits(house, await new(house, here(), here()), 0) as player:
+        assert "dials" not in player.scene
+
+
 async def test_workers_use_the_tables_of_the_server(tables: dict[str, data.Table]) -> None:
     with data.using(tables):
         pool = BotPool(1)
@@ -87,9 +107,16 @@ def test_pieces_that_the_build_has_not_drawn_get_a_plain_picture(tables: dict[st
             assert drawn is not None
             tile = fromstring(drawn)
             assert len(tile.findall("{*}path")) == 1  # its one wall
-        assert plain_picture("art/culture-8-3.svg") is not None
         for other in ("index.html", "assets/x.js", f"art/{'x' * 50}.svg"):
             assert plain_picture(other) is None
+
+
+def test_a_culture_counter_of_a_corrected_table_shows_its_points_with_the_value_at_the_gem() -> None:
+    drawn = plain_picture("art/culture-6-0.1.2.3.4.8-2.2.2.3.3.5-8.svg")
+    assert drawn is not None
+    texts = {text.text: text for text in fromstring(drawn).findall(".//{*}text")}
+    assert set(texts) == {"0", "1", "2", "3", "4", "8", "6"}
+    assert min(texts, key=lambda value: float(texts[value].attrib["y"])) == "8"
 
 
 async def test_such_a_picture_is_served_and_asked_for_again(tmp_path: Path, tables: dict[str, data.Table]) -> None:

@@ -46,6 +46,12 @@ def gem() -> str:
     return body + '<path fill="none" stroke="#bfe6e2" d="M41 6.5h18M47 3 50 12.5 53 3"/>'
 
 
+def name(price: int, segments: Sequence[Mapping[str, int]], now: int) -> str:
+    """It tells the whole face: a counter of a corrected table has another name, and is not taken for ours."""
+    points, buildings = [".".join(str(row[key]) for row in segments) for key in ("points", "buildings")]
+    return f"culture-{price}-{points}-{buildings}-{segments[now]['points']}"
+
+
 def counter(price: int, segments: Sequence[Mapping[str, int]], now: int) -> str:
     """The counter with its segment `now` at the gem: points, and as many squares as buildings it needs."""
     body = f'<path fill="{BROWN_DEEP}" d="{hexagon(OUTSIDE)}"/><path fill="{CLAY}" d="{hexagon(46.8)}"/>'

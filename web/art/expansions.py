@@ -79,7 +79,6 @@ def of_expansion_5() -> Iterator[tuple[str, str]]:
     yield "caravan", caravans.marker()
     for row in table("culture_tiles")["tiles"]:
         yield f"culture-{row['price']}-back", culture.back(row["price"])
-        for now, segment in enumerate(row["segments"]):
-            name = f"culture-{row['price']}-{segment['points']}"
-            yield name, culture.counter(row["price"], row["segments"], now)
+        for now in range(len(row["segments"])):
+            yield culture.name(row["price"], row["segments"], now), culture.counter(row["price"], row["segments"], now)
     yield "culture-marker", culture.marker()

@@ -107,6 +107,13 @@ class Money(Wire):
     value: int
 
 
+class Dial(Wire):
+    """The face of the culture counters of one price, from the first segment to the last."""
+
+    points: list[int]
+    buildings: list[int]  # that each segment asks for
+
+
 class Option(Wire):
     """One thing the seat may do now. `key` is sent back; the rest says where to click and what to read."""
 
@@ -177,6 +184,7 @@ class Scene(Wire):
     held: list[int] = field(default_factory=list)  # who wants to be waited for in the window
     loose: list[str] = field(default_factory=list)  # the viewer's money besides the cards of the hand
     worth: dict[str, Money] = field(default_factory=dict)  # of money whose name does not tell it
+    dials: dict[str, Dial] = field(default_factory=dict)  # the faces of culture counters, by price
 
 
 class Entry(Wire):
@@ -415,7 +423,7 @@ class Suggestion(Wire):
 class Hints(Wire):
     """`GET /api/tables/{id}/hint?seat=N`: advice for the decision that is due, the best first; sometimes there is none.
 
-    Where dice are thrown it says what to keep, else which moves are best.
+    Where dice lie it says what to keep; where anything else can be done, which moves are best.
     """
 
     ask: str  # the ticket of the decision it is about

@@ -1,5 +1,7 @@
 /** Addresses of the pictures, all of which are made by `web/art/build.py`. */
 
+import type { Dial } from "./wire.gen";
+
 export const art = (name: string): string => `/art/${name}.svg?v=${__ART_VERSION__}`;
 
 /** A tile from 40 px up; below that the mini, which has no price and a larger symbol. */
@@ -47,23 +49,15 @@ export function caravanAt(card: string, amount: number, currency: string): Spot 
   return { x: aside ? (CARAVAN_ASIDE[amount] ?? 0.5) : 0.5, y: CARAVAN_FOOT - CARAVAN_STEP * amount };
 }
 
-/** The points round each culture counter, by price, from the first segment to the last. */
-export const CULTURE_POINTS: Record<number, readonly number[]> = {
-  6: [0, 1, 2, 3, 4, 5],
-  7: [0, 2, 4, 6, 9, 13],
-  8: [0, 2, 5, 9, 14, 20],
-  9: [0, 3, 6, 10, 15, 21],
-  10: [0, 2, 4, 7, 10, 14],
-  11: [0, 3, 6, 9, 12, 16],
-  12: [0, 2, 4, 6, 8, 10],
-};
-
 const CULTURE_MIDDLE = 0.545;
 const CULTURE_MARKER = 0.41;
 
-/** Where the marker lies on the picture `culture-<price>-<value>`: at the edge of its segment, west of the gem. */
-export function markerAt(price: number, value: number, marker: number): Spot {
-  const points = CULTURE_POINTS[price] ?? [];
-  const turn = ((points.indexOf(marker) - points.indexOf(value)) * Math.PI) / 3;
+/** The picture of a culture counter turned to a value: its name tells the face, as `web/art/culture.py` does. */
+export const cultureArt = (price: string, { points, buildings }: Dial, value: number): string =>
+  `culture-${price}-${points.join(".")}-${buildings.join(".")}-${value}`;
+
+/** Where the marker lies on that picture: at the edge of its segment, west of the gem. */
+export function markerAt({ points }: Dial, value: number, marker: number): Spot {
+  const turn = ((points.indexOf(marker) - points.indexOf(value)) * 2 * Math.PI) / points.length;
   return { x: 0.5 - CULTURE_MARKER * Math.sin(turn), y: CULTURE_MIDDLE - CULTURE_MARKER * Math.cos(turn) };
 }

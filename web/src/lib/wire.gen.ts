@@ -127,6 +127,13 @@ export interface Money {
   value: number;
 }
 
+/** The face of the culture counters of one price, from the first segment to the last. */
+export interface Dial {
+  points: number[];
+  /** that each segment asks for */
+  buildings: number[];
+}
+
 /** One thing the seat may do now. `key` is sent back; the rest says where to click and what to read. */
 export interface Option {
   key: string;
@@ -226,6 +233,8 @@ export interface Scene {
   loose?: string[];
   /** of money whose name does not tell it (default {}) */
   worth?: Record<string, Money>;
+  /** the faces of culture counters, by price (default {}) */
+  dials?: Record<string, Dial>;
 }
 
 /** One noticeable decision in the log, as this viewer may know it. */

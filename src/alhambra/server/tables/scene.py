@@ -16,6 +16,7 @@ from alhambra.server import wire
 from alhambra.server.tables.course import Course, Step
 from alhambra.server.tables.pace import Pace, window_held, window_until
 from alhambra.server.tables.reasons import event_facts
+from alhambra.words.modules.moors import faces
 from alhambra.words.offer import MARKET, describe, question
 from alhambra.words.pieces import facts_of
 from alhambra.words.saying import Saying, Seat
@@ -82,6 +83,7 @@ class Painter:
             held=window_held(course) if in_window else [],
             loose=[table.cards.names[kind] for _, _, kind in seen.loose],
             worth=_worth(seen),
+            dials=_dials(seen.table),
         )
 
     def _palace(self, seen: View, owner: int) -> wire.Palace:
@@ -187,6 +189,11 @@ def _worth(seen: View) -> dict[str, wire.Money]:
         if currency < len(CURRENCIES) and cards.names[kind] != f"{CURRENCIES[currency]}-{value}":
             found[cards.names[kind]] = wire.Money(CURRENCIES[currency], value)
     return found
+
+
+def _dials(table: Table) -> dict[str, wire.Dial]:
+    """What stands round the culture counters: their table may be a corrected one, and their names tell the price."""
+    return {str(dial.price): wire.Dial(dial.points, dial.buildings) for dial in faces(table)}
 
 
 def _option(seen: View, action: Action) -> wire.Option:

@@ -10,6 +10,8 @@ from alhambra.core.events import Event
 from alhambra.core.table import Table
 from alhambra.core.view import View
 from alhambra.rulebooks.moors.actions import CounterTaken, CultureDeveloped, DevelopCulture
+from alhambra.rulebooks.moors.module import ArtOfTheMoors
+from alhambra.rulebooks.moors.part import Dial
 from alhambra.words.saying import All, Say, Saying, Seat
 from alhambra.words.wording import Offer, Wording
 
@@ -45,3 +47,8 @@ class MoorWords(Wording):
 def counter_arg(price: int, points: int) -> Say:
     """A counter and the points at its gem."""
     return Say(Saying("culture-value", {"price": price, "points": points}))
+
+
+def faces(table: Table) -> list[Dial]:
+    """The faces of the counters at this table, for those who show them; none where the module is not played."""
+    return [dial for module in table.modules if isinstance(module, ArtOfTheMoors) for dial in module.dials]

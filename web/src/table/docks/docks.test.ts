@@ -115,3 +115,13 @@ describe("money of modules", () => {
     expect(worthOf(rich, "bureau-denar-ducat")).toBeNull();
   });
 });
+
+describe("culture counters", () => {
+  it("are drawn with the face that the scene tells", () => {
+    const dials = { 6: { points: [0, 1, 2, 3, 4, 8], buildings: [2, 2, 2, 3, 3, 5] } };
+    const facts = { piles: {}, counters: [{ 6: { value: 4, marker: 8 } }, {}] };
+    const [dock] = docksOf(scene({ moors: facts }, { dials }), ["moors"], []);
+    expect(dock?.pieces[0]?.art).toBe("culture-6-0.1.2.3.4.8-2.2.2.3.3.5-4");
+    expect(dock?.pieces[0]?.over?.[0]?.x).toBeLessThan(0.4); // the next segment, to the west
+  });
+});

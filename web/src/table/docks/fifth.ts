@@ -1,6 +1,7 @@
 /** The docks of the fifth expansion: new score cards, power of the sultan, caravanserai, art of the Moors. */
 
-import { caravanAt, markerAt } from "$lib/art";
+import { caravanAt, cultureArt, markerAt } from "$lib/art";
+import type { Dial } from "$lib/wire.gen";
 import {
   byKind,
   bySource,
@@ -139,6 +140,7 @@ function camel(card: string, amount: number, currency: string): Overlay[] {
 }
 
 const CUBE = 0.2; // of the width of a counter
+const NO_DIAL: Dial = { points: [0], buildings: [0] };
 
 export const moors: Docked = ({ scene, facts, options }) => {
   const develop = byKind(options, "develop");
@@ -149,9 +151,10 @@ export const moors: Docked = ({ scene, facts, options }) => {
   };
   const counter = ([price, one]: [string, Record<string, unknown>]): DockPiece => {
     const [value, marker] = [Number(one.value ?? 0), Number(one.marker ?? 0)];
-    const place = markerAt(Number(price), value, marker);
+    const dial = scene.dials?.[price] ?? NO_DIAL;
+    const place = markerAt(dial, value, marker);
     return {
-      art: `culture-${price}-${value}`,
+      art: cultureArt(price, dial, value),
       name: say("dock-counter", { price: Number(price), value, most: marker }),
       over: [{ art: "culture-marker", x: place.x - CUBE / 2, y: place.y - CUBE / 2, width: CUBE, height: CUBE }],
     };
