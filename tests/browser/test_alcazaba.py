@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
+from alhambra.core.pieces import TYPES
 from alhambra.core.setup import Setup
 from tests.browser.conftest import DESKTOP, PHONE, NewPerson
 from tests.browser.person import Person
@@ -25,6 +26,30 @@ def sit_down(person: Person, *seats: str) -> None:
 
 def dice(person: Person) -> list[str]:
     return (person.page.locator("[data-dice]").get_attribute("data-dice") or "").split()
+
+
+def to_question(person: Person, name: str) -> None:
+    """Play on until this is asked."""
+    for _ in range(100):
+        assert person.wait_for_turn(PATIENCE)
+        person.close_dialogs()
+        if person.prompt.get_attribute("data-question") == name:
+            return
+        person.move()
+    raise AssertionError(f"never asked: {name}")
+
+
+def take_move(person: Person) -> None:
+    """Ask for a hint where no dice are thrown; the best move is laid out and waits for the confirmation."""
+    person.page.keyboard.press("h")
+    best = person.page.locator("[data-hints] [data-advice='1']")
+    expect(best).to_contain_text("%", timeout=PATIENCE * 1000)
+    expect(person.page.locator("[data-hints] [data-advice='2']")).to_be_visible()
+    before = person.moment()
+    best.click()
+    expect(person.page.locator("[data-hints]")).to_have_count(0)
+    assert person.confirm()
+    person.until_changed(before)
 
 
 def test_a_new_table_is_made_for_the_variant(person: NewPerson) -> None:
@@ -70,6 +95,48 @@ def test_a_hint_lifts_the_dice_it_keeps(person: NewPerson) -> None:
     best.click()
     expect(liis.page.locator("[data-hints]")).to_have_count(0)
     expect(liis.page.locator("[data-die][aria-pressed='true']")).to_have_count(kept)
+
+
+def test_there_are_hints_about_tiles(person: NewPerson) -> None:
+    liis = person()
+    sit_down(liis, "here", "greedy")
+    to_question(liis, "place-tiles")
+    take_move(liis)
+
+
+def test_a_hint_about_dice_tells_what_else_can_be_done(person: NewPerson) -> None:
+    """Whether a chip or a remodelling is worth it, luck decides: here the answer of the server gets such moves."""
+    liis = person()
+    sit_down(liis, "here", "greedy")
+    while len(liis.court(0)) < 2:
+        to_question(liis, "place-tiles")
+        liis.move()
+        assert liis.wait_for_turn(PATIENCE)  # until then the court is the old one
+    to_question(liis, "dice-turn")
+    liis.move()  # the first throw
+    expect(liis.page.locator("[data-throws='1'] [data-die]")).to_have_count(8)
+    tile = next(tile for cell, tile in liis.court(0).items() if cell != "0,0")
+    others = sorted(dice(liis)[1:], key=TYPES.index)
+    moves = [
+        {"key": key, "label": {"id": "folder-remove", "args": {}}, "chance": chance, "points": 40.0, "reasons": []}
+        for key, chance in ((f"throw {' '.join(others)}", 0.5), (f"remove {tile}", 0.25))
+    ]
+
+    def with_moves(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "moves": moves})
+
+    liis.page.route("**/hint?*", with_moves)
+    liis.page.keyboard.press("h")
+    ways = liis.page.locator("[data-hints] [data-advice]")
+    expect(ways.last).to_contain_text("25%", timeout=PATIENCE * 1000)
+    expect(ways.first).not_to_contain_text("%")
+    ways.filter(has_text="50%").click()
+    expect(liis.page.locator("[data-die][aria-pressed='true']")).to_have_count(1)  # the others would be thrown
+    liis.page.keyboard.press("h")
+    ways.last.click()
+    expect(liis.page.locator("[data-hints]")).to_have_count(0)
+    expect(liis.page.locator("[data-confirm]")).to_be_enabled()
 
 
 def test_dice_are_kept_by_their_numbers_and_the_others_thrown(person: NewPerson) -> None:
@@ -124,6 +191,7 @@ def test_remodelling_instead_of_placing(person: NewPerson) -> None:
         else:
             liis.move()
     liis.move()  # the first throw
+    expect(liis.page.locator("[data-throws='1'] [data-die]")).to_have_count(8)
     built = len(liis.court(0))
     liis.page.keyboard.press("r")
     for tile in reserve.all():

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, NewPerson
 from tests.browser.person import Person
-from tests.browser.test_alcazaba import PATIENCE, ROUNDS, dice
+from tests.browser.test_alcazaba import PATIENCE, ROUNDS, dice, take_move, to_question
 from tests.browser.test_ways import faults
 
 TYPES = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
@@ -87,6 +87,13 @@ def test_a_hint_lifts_the_dice_it_keeps_and_tells_the_chances(person: NewPerson)
     expect(best).to_be_visible(timeout=PATIENCE * 1000)  # an open hint follows the dice
     liis.page.keyboard.press("h")
     expect(best).to_have_count(0)
+
+
+def test_there_are_hints_about_rewards(person: NewPerson) -> None:
+    liis = person()
+    sit_down(liis, "here", "greedy")
+    to_question(liis, "take-reward")
+    take_move(liis)
 
 
 def test_the_field_is_shown_before_the_marker_is_placed(person: NewPerson) -> None:

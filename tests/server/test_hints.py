@@ -21,6 +21,7 @@ from tests.server.guests_at_table import GUEST, HOST, bot, here, house_at, sits
 from tests.server.test_bots_pool import course_and_entries, task
 
 Where = tuple[str, str | None]
+GAMES = 12
 SHORT = Measure(playouts=1, width=2)
 
 
@@ -94,6 +95,28 @@ async def test_without_dice_the_best_moves_are_suggested(on_disk: Where) -> None
                 assert 0 <= move.chance <= hints.moves[0].chance <= 1
                 assert move.points > 0
                 assert move.reasons
+
+
+@pytest.mark.parametrize(("game", "question"), [("dice", "take-reward"), ("alcazaba", "place-tiles")])
+async def test_what_dice_do_not_decide_is_suggested_too(on_disk: Where, game: str, question: str) -> None:
+    async with house_at(on_disk, pool=Here(hint=SHORT)) as house:
+        for _ in range(GAMES):  # whether the question comes up in one, dice decide
+            table = (await house.create(HOST, wire.NewTable([here("A"), bot()], game=game))).id
+            async with sits(house, table, 0) as player:
+                await player.asked()
+                while player.scene["question"] != question and not player.scene["over"]:
+                    ask = player.scene["ask"]
+                    await player.choose()
+                    await player.until(lambda it, ask=ask: it.scene.get("ask") != ask)  # type: ignore[misc]
+                    await player.asked()
+                if player.scene["over"]:
+                    continue
+                hints = await house.hint(HOST, table, 0)
+                assert (hints.ask, hints.advice) == (player.scene["ask"], [])
+                assert len(hints.moves) >= 2
+                assert {move.key for move in hints.moves} <= {option["key"] for option in player.scene["options"]}
+                return
+        pytest.fail(f"in {GAMES} games nobody was asked this")
 
 
 async def test_who_asks_twice_is_thought_for_once(on_disk: Where) -> None:

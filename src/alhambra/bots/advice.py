@@ -1,4 +1,4 @@
-"""Advice for a person who must decide: by reckoning where dice are thrown, else by playing games out."""
+"""Advice for a person who must decide: throws are reckoned, and whatever else can be done is played out."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from alhambra.core.rng import Rng
 from alhambra.core.state import State
 from alhambra.core.view import View
 from alhambra.games.alcazaba.part import KEY as ALCAZABA
+from alhambra.games.cup.actions import PlaceMarker, Throw
 from alhambra.games.cup.hint import Advice
 from alhambra.games.dice.hint import hint as hint_for_dice
 from alhambra.games.dice.part import KEY as DICE
@@ -50,19 +51,32 @@ class Found:
 
 
 def advise(view: View, game: str) -> list[Facts]:
-    """Ways to go on, the best first, with what they are worth; nothing where nobody can reckon it."""
+    """Ways to throw on or to place a marker, the best first, with what they are worth; nothing where no dice lie."""
     adviser = ADVISERS.get(game)
     return [advice.facts() for advice in adviser(view)] if adviser is not None else []
 
 
+def only_dice(options: list[Action]) -> bool:
+    """Is there nothing to do but to throw, or to place a marker for the dice? Then `advise` tells all of it."""
+    return all(isinstance(option, Throw | PlaceMarker) for option in options)
+
+
 def suggest(view: View, world: State, measure: Measure, rng: Rng) -> list[Found]:
-    """The best moves of a seat, the best first; nothing if there is no choice."""
-    if len(view.options) < 2:
+    """The best moves of a seat, the best first; nothing if there is no choice, or if the best is to be seen in dice."""
+    if len(view.options) < 2 or only_dice(view.options):
         return []
-    ranked = look(world, view.seat, view.options, measure, rng)
+    ranked = unlike(look(world, view.seat, view.options, measure, rng))
     shown = [found(view, candidate) for candidate in ranked[:SHOWN] if candidate.tried]
+    if only_dice([move.action for move in shown]):
+        return []  # nothing else is worth a word, and `advise` says more about these
     # What dropped out was lucky if it looks better than what was tried longest.
     return [replace(move, chance=min(move.chance, shown[0].chance)) for move in shown]
+
+
+def unlike(ranked: list[Candidate]) -> list[Candidate]:
+    """Of all throws only the best: the next ones differ from it by a die, and would hide what else could be done."""
+    best = next((candidate for candidate in ranked if isinstance(candidate.option, Throw)), None)
+    return [candidate for candidate in ranked if candidate is best or not isinstance(candidate.option, Throw)]
 
 
 def look(world: State, seat: int, options: list[Action], measure: Measure, rng: Rng) -> list[Candidate]:

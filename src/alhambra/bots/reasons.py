@@ -9,6 +9,10 @@ from alhambra.core.base_actions import AddTile, BuildTile, BuyTile, SwapTiles, T
 from alhambra.core.pieces import CITY, EMPTY, FOUNTAIN, TYPES
 from alhambra.core.view import View
 from alhambra.core.wall import wall_length
+from alhambra.games.alcazaba.rewards import Pick
+from alhambra.games.dice.actions import ChooseReward, RedirectPoint
+from alhambra.games.dice.seen import Seen
+from alhambra.games.dice.tracks import advanced
 
 Reason = dict[str, object]  # `why`, and what it is about: pieces by number
 MOST: Final = 2  # reasons for one move: more nobody reads
@@ -25,6 +29,12 @@ def reasons(view: View, action: Action) -> list[Reason]:
         found = _wall(wall_length(board), wall_length(board.put(action.new, board.cell_of(action.old))))
     elif isinstance(action, TakeMoney):
         found = _taking(view, action)
+    elif isinstance(action, Pick):
+        found = _standing(view, action.tile) if action.tile != EMPTY else []
+    elif isinstance(action, ChooseReward):
+        found = _climbing(view, Seen(view).rewarding, 1 if action.with_chip else 2)
+    elif isinstance(action, RedirectPoint):
+        found = _climbing(view, action.kind, 1)
     else:
         found = []
     return found[:MOST] or [{"why": "outcome"}]  # what cannot be said in a word is still seen in playouts
@@ -69,6 +79,14 @@ def _standing(view: View, tile: int) -> list[Reason]:
         return [{"why": "ties", "type": kind}]
     ahead = [seat for seat, count in counts.items() if count == most and seat < len(view.boards)]
     return [{"why": "denies", "type": kind, "seat": ahead[0]}] if ahead else []
+
+
+def _climbing(view: View, kind: int, points: int) -> list[Reason]:
+    """Does the own stone come to stand above all others? On the same field it would lie behind them (DICE-43)."""
+    heights = Seen(view).heights[kind]
+    field = advanced(heights[view.seat], points)
+    first = all(height < field for owner, height in enumerate(heights) if owner != view.seat)
+    return [{"why": "stone-first", "type": kind}] if first else []
 
 
 def _taking(view: View, action: TakeMoney) -> list[Reason]:

@@ -6,6 +6,8 @@ import { sameCards, TYPES } from "../table/pieces";
 
 /** The games that are played with dice, by the name under which they show themselves. */
 export const CUP_GAMES = ["alcazaba", "dice"] as const;
+/** The question of a turn with dice. */
+export const TURN = "dice-turn";
 export const ROUNDS = 5;
 export const DICE = 8;
 export const ROWS = [8, 7, 6, 5, 4, 3, 2, 1] as const;

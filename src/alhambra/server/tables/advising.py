@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from alhambra.bots.advice import ADVISERS
+from alhambra.bots.advice import ADVISERS, only_dice
 from alhambra.core.view import SPECTATOR
 from alhambra.server import wire
 from alhambra.server.bots_pool import Thinkers
@@ -39,20 +39,26 @@ class Advising(Door):
             await self._fresh(sitting)
             ask = sitting.ticket(seat)
             task = sitting.task(seat, "", b"")
+            options = sitting.course.view(seat).options
         if not ask:
             return wire.Hints("", [])
-        if sitting.game.game in ADVISERS:
-            return wire.Hints(ask, msgspec.convert(await self._pool.advise(task), list[wire.Advice]))
         if ask not in sitting.hints:
             # Whoever asks again about the same question waits for the same answer: it is thought about once.
             sitting.hints.clear()
-            sitting.hints[ask] = asyncio.ensure_future(self._pool.suggest(task))
+            sitting.hints[ask] = asyncio.ensure_future(self._advice(ask, task, only_dice(options)))
         try:
-            found = await asyncio.shield(sitting.hints[ask])
+            return await asyncio.shield(sitting.hints[ask])
         except Exception:
             sitting.hints.pop(ask, None)  # perhaps it can be found out the next time
             raise
-        return wire.Hints(ask, [], msgspec.convert(found, list[wire.Suggestion]))
+
+    async def _advice(self, ask: str, task: Task, dice: bool) -> wire.Hints:
+        """What is reckoned about dice, and what playing on has shown wherever they are not all there is."""
+        thrown = await self._pool.advise(task) if task.rules in ADVISERS else []
+        moves = [] if dice else await self._pool.suggest(task)
+        return wire.Hints(
+            ask, msgspec.convert(thrown, list[wire.Advice]), msgspec.convert(moves, list[wire.Suggestion])
+        )
 
     async def review(self, guest: str, table_id: str, seat: int) -> wire.Review:
         """A player's own moves, as far as they are looked at; the first to ask has it begun."""

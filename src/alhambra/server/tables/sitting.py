@@ -10,7 +10,6 @@ from typing import Final
 
 import msgspec
 
-from alhambra.bots.advice import Facts
 from alhambra.core.setup import Setup
 from alhambra.core.state import State
 from alhambra.core.view import SPECTATOR, View
@@ -76,7 +75,7 @@ class Sitting:
         self.thoughts: Final[dict[tuple[int, int], Chosen]] = {}  # what one has decided before it was time to say so
         self._spent: Final[dict[int, float]] = {}  # seconds that bots have thought in a turn, by seat
         self._spent_in = 0  # which turn that was
-        self.hints: Final[dict[str, asyncio.Future[list[Facts]]]] = {}  # by ticket, what is or was advised
+        self.hints: Final[dict[str, asyncio.Future[wire.Hints]]] = {}  # by ticket, what is or was advised
         self.reviews: Final[dict[int, LookingBack]] = {}
         self.announced: list[int] = []  # the seats that others were told are connected here
         self.stale = True  # must the journal be read again from the start?

@@ -9,4 +9,5 @@ why-room = Platz zum Bauen: +{ $squares }
 why-reach-exactly = danach passend zu bezahlen: { $tile }
 why-reach = in Reichweite kommt: { $tile }
 why-coins = Geld: +{ $coins }
+why-stone-first = dein Gebäudestein steht vorn: { $type }
 why-outcome = bewährt sich, wenn weitergespielt wird

@@ -14,6 +14,7 @@ hint-row = Reihe { $row } oder besser
 hint-field = meist { $field }
 hint-off = keinem Feld
 hint-percent = { $percent } %
+hint-moves = Die besten von allen Zügen
 hint-about = Die Chancen sind genau, die Punkte geschätzt.
 reward-stone = Feld { $before } auf { $after }
 reward-choices = Wähle deine Belohnung

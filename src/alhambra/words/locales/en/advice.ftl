@@ -9,4 +9,5 @@ why-room = room to build: +{ $squares }
 why-reach-exactly = { $tile } could then be paid exactly
 why-reach = brings { $tile } within reach
 why-coins = money: +{ $coins }
+why-stone-first = your stone is first for { $type-pl }
 why-outcome = does well when games are played on

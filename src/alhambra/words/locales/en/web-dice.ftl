@@ -14,6 +14,7 @@ hint-row = row { $row } or better
 hint-field = mostly { $field }
 hint-off = no field
 hint-percent = { $percent }%
+hint-moves = Best of all moves
 hint-about = Chances are exact, points an estimate.
 reward-stone = field { $before } to { $after }
 reward-choices = Choose your reward

@@ -9,4 +9,5 @@ why-room = ruumi ehitada: +{ $squares }
 why-reach-exactly = siis saab täpselt maksta: { $tile }
 why-reach = jõuab käeulatusse: { $tile }
 why-coins = raha: +{ $coins }
+why-stone-first = sinu ehitisekivi on esimene: { $type }
 why-outcome = edasi mängides läheb hästi

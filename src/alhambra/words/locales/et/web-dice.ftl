@@ -14,6 +14,7 @@ hint-row = rida { $row } või parem
 hint-field = enamasti { $field }
 hint-off = väli puudub
 hint-percent = { $percent }%
+hint-moves = Parimad kõigist käikudest
 hint-about = Tõenäosused on täpsed, punktid hinnangulised.
 reward-stone = väljalt { $before } väljale { $after }
 reward-choices = Vali oma tasu

@@ -9,4 +9,5 @@ why-room = ruimte om te bouwen: +{ $squares }
 why-reach-exactly = { $tile } kan dan gepast betaald worden
 why-reach = brengt { $tile } binnen bereik
 why-coins = geld: +{ $coins }
+why-stone-first = je gebouwensteen staat voorop: { $type }
 why-outcome = doet het goed als er verder gespeeld wordt

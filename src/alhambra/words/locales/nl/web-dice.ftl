@@ -14,6 +14,7 @@ hint-row = rij { $row } of beter
 hint-field = meestal { $field }
 hint-off = geen veld
 hint-percent = { $percent }%
+hint-moves = De beste van alle zetten
 hint-about = De kansen zijn exact, de punten geschat.
 reward-stone = veld { $before } naar { $after }
 reward-choices = Kies je beloning
