@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
+from tests.browser.person import NAMES
 
 MODULES = ("vizier", "bureaux", "bonus", "huts", "gates", "diamonds", "characters", "camps")
 
@@ -123,6 +124,22 @@ def test_no_hand_lies_open_while_bots_move(person: NewPerson) -> None:
                 break
             liis.move()
         assert cards.count() == 0
+
+
+def test_nobody_is_called_to_the_screen_before_his_turn(person: NewPerson) -> None:
+    """A bot that thinks has the first turn: until the next person is to decide, all see what anybody may."""
+    liis = person()
+    for number in range(20):
+        table = liis.make_table("here", "expert", "here", title=f"Deal {number}")
+        if table["waiting_for"] == [1]:
+            break
+    assert table["waiting_for"] == [1]
+    liis.sit_at(table)
+    curtain = liis.page.locator("[data-curtain]")
+    expect(curtain).to_contain_text(NAMES[2])
+    curtain.click()
+    assert liis.wait_for_turn()
+    assert liis.hand()
 
 
 def test_a_number_shows_what_it_counts(person: NewPerson) -> None:

@@ -190,3 +190,15 @@ describe("what is a button", () => {
     expect(loose(option("unheard-of", { cards: ["denar-2"] }))).toBe(false);
   });
 });
+
+describe("an option chosen by its label", () => {
+  it("is ready even if pieces would lead to it only while redesigning", () => {
+    const removal = option("remove", {
+      tile: "tower-8",
+      source: "alhambra",
+      heading: { id: "heading-redesign", args: {} },
+    });
+    const chosen = { ...NOTHING, cell: "1,0", key: removal.key };
+    expect(outcome(scene([option("stop"), removal]), squares, chosen, 0, false).ready).toEqual(removal);
+  });
+});

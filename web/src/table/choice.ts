@@ -162,7 +162,7 @@ export function outcome(scene: Scene, squares: Squares, pick: Pick, turn: number
     (option) =>
       !isDeclining(option) &&
       fits(scene, squares, pick, option) &&
-      (named || !pick.cell || isRedesign(option) === redesign),
+      (named || pick.key !== "" || !pick.cell || isRedesign(option) === redesign),
   );
   if (named || redesign) {
     // Squares stay lit when one of them is picked, so that another can be picked instead.
