@@ -16,7 +16,7 @@ from alhambra.core.pieces import EMPTY, NO_TYPE, SIDE_NAMES, base_tiles, marks_o
 from alhambra.core.scoring import contest
 from alhambra.core.setup import SEAT_NAMES
 from alhambra.core.state import State
-from alhambra.core.wall import wall_length, wall_sides
+from alhambra.core.wall import wall_length, wall_sides, wall_with
 from alhambra.testing.scenario import Scenario
 from tests import reference
 from tests.reference import BESIDE, FOUNTAIN_SQUARE, WALLS, Layout, Side, Square
@@ -67,6 +67,9 @@ def check_wall(board: Board, layout: Layout) -> None:
     assert wall_length(board) == reference.longest_wall(layout)
     square_of = {cell_at(*square): square for square in layout}
     check_sides([(square_of[cell], SIDE_NAMES[side]) for cell, side in wall_sides(board)], layout)
+    for tile in (IDS[name] for name in sorted(WALLS)[::9]):  # with one tile more, told without putting it there
+        for cell in board.places(tile):
+            assert wall_with(board, tile, cell) == len(wall_sides(board.put(tile, cell)))
 
 
 def check_sides(sides: list[Side], layout: Layout) -> None:

@@ -16,7 +16,7 @@ from alhambra.core.pieces import EMPTY, FOUNTAIN, OUTWORK
 from alhambra.core.setup import Setup
 from alhambra.core.state import State
 from alhambra.core.turn import FIRST_ACTION
-from alhambra.core.wall import wall_length
+from alhambra.core.wall import wall_length, wall_sides, wall_with
 from alhambra.rulebooks.camps.module import Camps
 from alhambra.testing.invariants import board_problem
 from tests import camps_reference as slow
@@ -88,6 +88,8 @@ def check_board(made: Grown) -> None:
         if shape not in known:
             known[shape] = cells(slow.places(ground, *shape))
         assert list(board.places(tile)) == sorted(known[shape]), board.tiles.names[tile]
+        for cell in board.places(tile) if not made.shapes[tile][1] else ():
+            assert wall_with(board, tile, cell) == len(wall_sides(board.put(tile, cell)))
     made.state.players[0].rebuild(board, b"")
     awards = Camps().score(made.state, 1)
     assert sum(award.points for award in awards) == slow.points(ground)

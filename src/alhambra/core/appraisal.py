@@ -29,7 +29,11 @@ class Eye:
         self.past: i64 = 0  # scorings that are over
         self.future = 1.0  # how much is still to be built, from 1 to 0
         self.thirst = 1.0  # how much money is worth, from 1 to 0
-        self.further = 0.0  # what a further action brings at the least (B-42)
+
+    @property
+    def further(self) -> float:
+        """What a further action brings at the least (B-42)."""
+        raise NotImplementedError
 
     def scorings(self) -> float:
         """How many scorings are still to come."""

@@ -28,14 +28,19 @@ from alhambra.core.grid import (
 from alhambra.core.pieces import CITY, EAST, EMPTY, FOUNTAIN, NO_TYPE, NORTH, SOUTH, WEST, Tiles
 
 IMPOSSIBLE: Final = 0xFFFF  # both demand bytes of a square nothing may be put on
+NOWHERE: Final = -1  # no cell
 TOUCHES_CITY: Final = 1
 TOUCHES_OUTWORK: Final = 2
+SIDES: Final = 0b01010101  # of a ring: the squares beside its middle
 CUT: Final = 0x80  # marks the number of a tile without which another could not be reached
 
 # What one tile of a type adds to the tally; tiles without a type add nothing.
 WEIGHTS: Final = vec[i64]([1 << 8 * kind if kind != NO_TYPE else 0 for kind in range(NO_TYPE + 1)])
 
 BITS: Final = vec[i64]([NORTH, EAST, SOUTH, WEST])
+AMID: Final = vec[i64](
+    [8, 16, 32, 4, 0, 64, 2, 1, 128]
+)  # by square of nine, row by row: where in its ring the middle is
 
 
 @final
@@ -51,6 +56,8 @@ class Board:
         "ground",
         "has_doors",
         "marks",
+        "notes",
+        "outline",
         "outworks",
         "tally",
         "tiles",
@@ -79,6 +86,8 @@ class Board:
         self.outworks: Final[i64] = outworks  # how many tiles do not belong to the city
         self.has_doors: Final = has_doors  # is there any door?
         self.wall: i64 = -1  # the length of the longest outer wall, once somebody has asked (`wall_length`)
+        self.outline: vec[i64] | None = None  # the line around the city, likewise (`outline_of`)
+        self.notes: object | None = None  # what bots found out about it
         self._loose: vec[i64] | None = None
         self._spots: vec[i64] | None = None
 
@@ -104,7 +113,7 @@ class Board:
 
     def demands(self, cell: i64) -> i64:
         """What the neighbours of a cell ask of a tile there, packed as in `edge`; 0 if it has none."""
-        return self._demands(self.ground, cell)
+        return self._demands(cell, ring_of(self.ground, cell), EMPTY, NOWHERE)
 
     def count(self, kind: int) -> int:
         """How many tiles of a type are built."""
@@ -116,7 +125,7 @@ class Board:
 
     def places(self, tile: i64) -> vec[i64]:
         """All cells where a tile may be built, in ascending order."""
-        found = vec[i64]()
+        found = vec[i64](capacity=len(self.edge))
         marked: i64 = i64(self.marks[tile])
         city = self.tiles.layers[tile] == CITY
         for square in self.edge:
@@ -136,7 +145,7 @@ class Board:
         spots = vec[i64](capacity=len(self.cells))
         for cell in self.cells:
             if cell != ORIGIN and not (self.has_doors and self.doors[i64(self.ground[cell])]):
-                spots = append(spots, cell << 16 | self._demands(self.ground, cell))
+                spots = append(spots, cell << 16 | self.demands(cell))
         self._spots = spots
         return spots
 
@@ -181,14 +190,41 @@ class Board:
             cells = _with(cells[:], cell)
         elif tile == EMPTY:
             cells = _without(cells, cell)
-        edge = self._edge_after(ground, cell)
+        edge = self.edge_with(tile, cell)
         return Board(tiles, self.marks, self.doors, ground, cells, edge, tally, outworks, self.has_doors)
 
-    def edge_with(self, tile: i64, cell: i64) -> vec[i64]:
-        """The edge that the board would have with this tile on this cell: quicker than to put it there."""
-        ground = self.ground[:]
-        ground[cell] = u8(tile)
-        return self._edge_after(ground, cell)
+    def edge_with(self, tile: i64, changed: i64) -> vec[i64]:
+        """The edge that the board would have with this tile (EMPTY: none) on this cell."""
+        edge = vec[i64](capacity=len(self.edge) + 9)
+        for square in self.edge:
+            if not is_near(square >> 16, changed):
+                edge = append(edge, square)
+        for square in self.around(tile, changed):
+            edge = _with(edge, square)
+        return edge
+
+    def around(self, tile: i64, changed: i64) -> vec[i64]:
+        """What of that edge is among the nine squares around the cell: nowhere else does it differ from today's."""
+        ground = self.ground
+        found = vec[i64](capacity=9)
+        corner = (changed + STEP_NORTH + STEP_WEST) & LAST_CELL
+        at: i64 = 0
+        while at < 9:
+            cell = (corner + at // 3 * WIDTH + at % 3) & LAST_CELL
+            here = i64(ground[cell])
+            if cell == changed:
+                here = tile
+            if not here:
+                ring = ring_of(ground, cell) & ~AMID[at]
+                if tile:
+                    ring |= AMID[at]
+                if ring & SIDES:
+                    demands: i64 = IMPOSSIBLE
+                    if not SHUTS_IN[ring]:
+                        demands = self._demands(cell, ring, tile, changed)
+                    found = append(found, cell << 16 | demands)
+            at += 1
+        return found
 
     def with_door(self, cell: i64, side: i64) -> Board:
         """The board with a way through the double wall on a side (0-3) of a built tile."""
@@ -268,44 +304,16 @@ class Board:
             at += 1
         return len(linked) == self.outworks
 
-    def _edge_after(self, ground: vec[u8], changed: i64) -> vec[i64]:
-        """The edge after a change at one cell: only the nine squares around it can differ."""
-        edge = vec[i64](capacity=len(self.edge) + 9)
-        corner = (changed + STEP_NORTH + STEP_WEST) & LAST_CELL
-        for square in self.edge:
-            offset = ((square >> 16) - corner) & LAST_CELL
-            if offset & WIDTH - 1 > 2 or offset > 2 * WIDTH + 2:
-                edge = append(edge, square)
-        row: i64 = 0
-        while row < 3:
-            column: i64 = 0
-            while column < 3:
-                cell = (corner + row * WIDTH + column) & LAST_CELL
-                if not ground[cell]:
-                    demands = self._demands(ground, cell)
-                    if demands:
-                        if SHUTS_IN[ring_of(ground, cell)]:
-                            demands = IMPOSSIBLE
-                        edge = _with(edge, cell << 16 | demands)
-                column += 1
-            row += 1
-        return edge
-
-    def _demands(self, ground: vec[u8], cell: i64) -> i64:
-        """What the four neighbours of a cell ask of a tile there; 0 if it has none."""
+    def _demands(self, cell: i64, ring: i64, tile: i64, changed: i64) -> i64:
+        """What the neighbours of a cell, given as its ring, ask of a tile there; this tile is on the changed cell."""
         demands: i64 = 0
-        neighbour = i64(ground[(cell + STEP_NORTH) & LAST_CELL])
-        if neighbour:
-            demands = self._demand(neighbour, SOUTH, NORTH)
-        neighbour = i64(ground[(cell + STEP_EAST) & LAST_CELL])
-        if neighbour:
-            demands |= self._demand(neighbour, WEST, EAST)
-        neighbour = i64(ground[(cell + STEP_SOUTH) & LAST_CELL])
-        if neighbour:
-            demands |= self._demand(neighbour, NORTH, SOUTH)
-        neighbour = i64(ground[(cell + STEP_WEST) & LAST_CELL])
-        if neighbour:
-            demands |= self._demand(neighbour, EAST, WEST)
+        side: i64 = 0
+        while side < 4:
+            if ring >> 2 * side & 1:
+                beside = (cell + _step(side)) & LAST_CELL
+                neighbour = tile if beside == changed else i64(self.ground[beside])
+                demands |= self._demand(neighbour, BITS[(side + 2) & 3], BITS[side])
+            side += 1
         return demands
 
     def _demand(self, neighbour: i64, facing: i64, side: i64) -> i64:
@@ -375,6 +383,12 @@ def bare_board(tiles: Tiles) -> Board:
 def meets(demand: i64, marked: i64) -> bool:
     """Does a tile with these marked sides satisfy the demand in the low byte?"""
     return demand & 15 & ~marked == 0 and demand >> 4 & marked & 15 == 0 and demand & 255 != 0
+
+
+def is_near(cell: i64, middle: i64) -> bool:
+    """Is this one of the nine squares around another, itself included?"""
+    offset = (cell - middle - STEP_NORTH - STEP_WEST) & LAST_CELL
+    return offset & WIDTH - 1 <= 2 and offset <= 2 * WIDTH + 2
 
 
 def _step(side: i64) -> i64:

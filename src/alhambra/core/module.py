@@ -87,7 +87,8 @@ class Module:
         """What a seat (or SPECTATOR) may know of the module's part."""
         return {}
 
-    # For bots that decide without thinking ahead. A module without these is played all the same, only less well.
+    # For bots: what they decide by without thinking ahead, and what they count where they break off an imagined game.
+    # A module without these is played all the same, only less well.
 
     def appraises(self) -> tuple[type[Action], ...]:
         """The kinds of its own actions that it can put a worth on."""
@@ -99,6 +100,10 @@ class Module:
 
     def adds(self, eye: Eye, tile: i64, cell: i64) -> float:
         """What a tile on this square of the own board, or NOWHERE in particular, is worth besides."""
+        return 0.0
+
+    def holds(self, eye: Eye) -> float:
+        """What the eye's seat has of it already, or must fear, besides points, tiles and what `score` tells."""
         return 0.0
 
     # Short cuts: where the module listens. They decide nothing, they only spare it questions to which it has nothing

@@ -81,6 +81,7 @@ class Player:
         "covered",
         "laid",
         "loose",
+        "notes",
         "purses",
         "quotes",
         "redesigns",
@@ -103,6 +104,7 @@ class Player:
         loose: Loose | None = None,
         laid: list[list[Laid | None]] | None = None,
         covered: bytes = NO_PIECES,
+        notes: object | None = None,
     ) -> None:
         self.board = board
         self._hand = hand
@@ -117,6 +119,7 @@ class Player:
         self.laid: Final[list[list[Laid | None]]] = [] if laid is None else laid
         self.loose = loose  # money that is no card of the hand, once somebody has asked (see `recount`)
         self.covered = covered  # cards that came into the hand unseen; whoever has kept count knows all others
+        self.notes = notes  # what bots found out about the hand
 
     @property
     def hand(self) -> vec[u8]:
@@ -128,6 +131,7 @@ class Player:
         self._hand = hand
         self.purses = None
         self.shopping = None
+        self.notes = None
 
     def clone(self) -> Player:
         return Player(
@@ -143,6 +147,7 @@ class Player:
             self.loose,
             self.laid,
             self.covered,
+            self.notes,
         )
 
     def recount(self) -> None:

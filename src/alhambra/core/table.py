@@ -51,6 +51,7 @@ class Table:
         "goods",
         "hearing",
         "hearing_common",
+        "holding",
         "in_window",
         "is_heard",
         "market_tills",
@@ -92,6 +93,7 @@ class Table:
         self.hearing: Final = [m for m in modules if overrides(m, "after") and m.hears()]
         self.scoring: Final = [m for m in modules if overrides(m, "score")]
         self.adding: Final = [m for m in modules if overrides(m, "adds")]
+        self.holding: Final = [m for m in modules if overrides(m, "holds")]
         self.appraising: Final = {kind: module for module in modules for kind in module.appraises()}
         # The same by kind of event and of question, for the commonest ones by their numbers: as far as they have come
         # up, but for the commonest events. Who hears comes last in order first.

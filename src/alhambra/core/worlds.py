@@ -52,7 +52,7 @@ def any_numbers(rng: Rng) -> FastRng:
 
 
 def _without_notes(player: Player) -> Player:
-    """A player without what was found out about his money: it might tell of covered cards."""
+    """A player without what was found out about his money, if it might tell of covered cards."""
     return Player(
         player.board,
         player.hand,
@@ -62,6 +62,7 @@ def _without_notes(player: Player) -> Player:
         None,
         [None] * len(player.quotes),
         covered=player.covered,
+        notes=None if player.covered else player.notes,
     )
 
 

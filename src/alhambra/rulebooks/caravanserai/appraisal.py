@@ -34,11 +34,28 @@ def appraised(eye: Eye, part: Caravans, action: Action) -> float:
     return 0.0
 
 
+def owned(eye: Eye, part: Caravans) -> float:
+    """The coins that wait on the cards of a seat, and those to come."""
+    seat = int(eye.seat)
+    total = 0.0
+    has_one = False
+    for marker in part.markers:
+        if marker.owner == seat:
+            total += eye.money(float(marker.level), 0.0) + _to_come(eye) * (SECOND if has_one else 1.0)
+            has_one = True
+    return total
+
+
+def _to_come(eye: Eye) -> float:
+    """What the first card of a seat earns from now on."""
+    turns = eye.state.bag_left() / (TILES_A_TURN * len(eye.state.players))
+    return eye.money(1.0, 0.0) * SHARE * turns
+
+
 def _bought(eye: Eye, part: Caravans, payment: bytes) -> float:
     state = eye.state
     seat = int(eye.seat)
-    turns = state.bag_left() / (TILES_A_TURN * len(state.players))
-    value = eye.money(1.0, 0.0) * SHARE * turns
+    value = _to_come(eye)
     for marker in part.markers:
         if marker.owner == seat:
             value *= SECOND

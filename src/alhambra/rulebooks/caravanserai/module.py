@@ -26,7 +26,7 @@ from alhambra.rulebooks.caravanserai.actions import (
     price,
     tills,
 )
-from alhambra.rulebooks.caravanserai.appraisal import appraised
+from alhambra.rulebooks.caravanserai.appraisal import appraised, owned
 from alhambra.rulebooks.caravanserai.events import CaravanseraiPaid
 from alhambra.rulebooks.caravanserai.frames import BEGINNING, FORGET, ChooseCard, SendBack
 from alhambra.rulebooks.caravanserai.part import KEY, Caravan, Caravans
@@ -115,6 +115,9 @@ class Caravanserai(Module):
 
     def appraise(self, eye: Eye, action: Action) -> float:
         return appraised(eye, self.part(eye.state), action)
+
+    def holds(self, eye: Eye) -> float:
+        return owned(eye, self.part(eye.state))
 
     def reveal(self, state: State, seat: int) -> dict[str, object]:
         part = self.part(state)

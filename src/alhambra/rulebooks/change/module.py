@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast, final
 
 from alhambra import data
+from alhambra.core.appraisal import Eye
 from alhambra.core.dealing import Deal
 from alhambra.core.events import Event, Paid
 from alhambra.core.frames import Frame
@@ -63,6 +64,9 @@ class Change(Module):
         if over < WORTH_A_COIN and not paid:
             return NO_FRAMES
         return [GiveChange(event.seat, paid, over)]
+
+    def holds(self, eye: Eye) -> float:
+        return eye.money(float(self.value * sum(self.part(eye.state).held[eye.seat])), 0.0)
 
     def reveal(self, state: State, seat: int) -> dict[str, object]:
         part = self.part(state)

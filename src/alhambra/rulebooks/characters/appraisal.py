@@ -23,6 +23,7 @@ from alhambra.rulebooks.characters.part import (
     MACHMA,
     YAMMERAD,
     YUSUF,
+    People,
 )
 from alhambra.rulebooks.characters.powers import (
     DrawTopCard,
@@ -88,13 +89,22 @@ def _bid(eye: Eye, amount: int) -> float:
     if not isinstance(auction, Auction) or amount > auction.bid + 1:
         return NEVER
     name = auction.character
-    if name == FATIMA:
-        worth = FATIMAS_POINTS
-    elif name in (HAKIM, YUSUF):
-        worth = IN_SCORING * eye.scorings()
-    else:
-        worth = IN_TURNS[name] * eye.future
+    worth = FATIMAS_POINTS if name == FATIMA else _helps(eye, name)
     return worth - eye.money(float(_least_paid(eye, amount)), 1.0)
+
+
+def owned(eye: Eye, part: People) -> float:
+    """All who lie before a seat; Fatima's points come at once (CHR-15)."""
+    total = 0.0
+    for name, owner in part.owner.items():
+        if owner == eye.seat and name != FATIMA:
+            total += _helps(eye, name)
+    return total
+
+
+def _helps(eye: Eye, name: str) -> float:
+    """Somebody who stays."""
+    return IN_SCORING * eye.scorings() if name in (HAKIM, YUSUF) else IN_TURNS[name] * eye.future
 
 
 def _least_paid(eye: Eye, amount: i64) -> i64:

@@ -19,7 +19,7 @@ from alhambra.core.state import Part, State
 from alhambra.core.table import Table
 from alhambra.core.turn import END_TURN, ChooseAction
 from alhambra.core.wall import wall_length
-from alhambra.rulebooks.characters.appraisal import APPRAISED, appraised
+from alhambra.rulebooks.characters.appraisal import APPRAISED, appraised, owned
 from alhambra.rulebooks.characters.auction import Auction, PayAuction, opened
 from alhambra.rulebooks.characters.frames import FORGET_TYPE, AskHakim, AtTheEnd, BeforeTurn, TakeOneMore
 from alhambra.rulebooks.characters.part import (
@@ -126,6 +126,9 @@ class Characters(Module):
 
     def appraise(self, eye: Eye, action: Action) -> float:
         return appraised(eye, action)
+
+    def holds(self, eye: Eye) -> float:
+        return owned(eye, self._people(eye.state))
 
     def reveal(self, state: State, seat: int) -> dict[str, object]:
         part = self._people(state)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final, cast, final
 
 from alhambra import data
+from alhambra.core.appraisal import Eye
 from alhambra.core.dealing import Deal
 from alhambra.core.module import Module
-from alhambra.core.payment import Terms
+from alhambra.core.payment import Terms, money
 from alhambra.core.pieces import CURRENCIES, TO_DISPLAY
 
 DIAMONDS: Final = len(CURRENCIES)  # DIA-1: the currency after the four of the market's fields
@@ -35,3 +36,6 @@ class Diamonds(Module):
         """DIA-5, DIA-10, DIA-12: alone they pay any price. DIA-8: where money is only counted they are none."""
         if terms.currency != DIAMONDS:
             terms.accept(ALONE)
+
+    def holds(self, eye: Eye) -> float:
+        return eye.money(float(money(eye.state, int(eye.seat), DIAMONDS)), 0.0)

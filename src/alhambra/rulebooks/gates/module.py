@@ -28,7 +28,7 @@ from alhambra.rulebooks.gates.actions import (
     SwapThrough,
     TakeGate,
 )
-from alhambra.rulebooks.gates.appraisal import appraised
+from alhambra.rulebooks.gates.appraisal import appraised, gate_worth
 from alhambra.rulebooks.gates.events import wall_name
 from alhambra.rulebooks.gates.frames import DISCARD_GATES, LAY_OUT_GATE
 from alhambra.rulebooks.gates.part import KEY, GateCards, KnownRedesigns
@@ -131,6 +131,9 @@ class CityGates(Module):
 
     def appraise(self, eye: Eye, action: Action) -> float:
         return appraised(eye, action)
+
+    def holds(self, eye: Eye) -> float:
+        return self.part(eye.state).held[eye.seat] * gate_worth(eye)
 
     def reveal(self, state: State, seat: int) -> dict[str, object]:
         part = self.part(state)

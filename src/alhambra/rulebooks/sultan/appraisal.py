@@ -29,6 +29,14 @@ def appraised(eye: Eye, part: SultanCards, action: Action) -> float:
     return WAITS  # a marked type is as good as one that is rolled
 
 
+def owned(eye: Eye, part: SultanCards) -> float:
+    """All cards of a seat."""
+    total = 0.0
+    for kind in part.owned[eye.seat]:
+        total += card_worth(eye, kind)
+    return total
+
+
 def card_worth(eye: Eye, kind: i64) -> float:
     """A card of a type: there must be tiles of it in the bag, and everybody knows how many."""
     kinds = eye.state.table.tiles.kinds

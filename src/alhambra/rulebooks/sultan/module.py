@@ -18,7 +18,7 @@ from alhambra.core.state import Part, State
 from alhambra.core.table import Table
 from alhambra.core.turn import ChooseAction
 from alhambra.rulebooks.sultan.actions import PREFIX, BuySultan, ClaimTile, MarkSultan, RollDie, against
-from alhambra.rulebooks.sultan.appraisal import appraised
+from alhambra.rulebooks.sultan.appraisal import appraised, owned
 from alhambra.rulebooks.sultan.events import SultanBought
 from alhambra.rulebooks.sultan.frames import AskToRoll, FindClaimant, LayOutSultan, first_claimant
 from alhambra.rulebooks.sultan.part import KEY, SultanCards
@@ -101,6 +101,9 @@ class PowerOfTheSultan(Module):
 
     def appraise(self, eye: Eye, action: Action) -> float:
         return appraised(eye, self.part(eye.state), action)
+
+    def holds(self, eye: Eye) -> float:
+        return owned(eye, self.part(eye.state))
 
     def reveal(self, state: State, seat: int) -> dict[str, object]:
         part = self.part(state)

@@ -16,4 +16,9 @@ def appraised(eye: Eye, action: Action) -> float:
     """A thief takes what is better than what it would find some other day."""
     if not isinstance(action, PlayThief):
         return 0.0
-    return eye.take(ROW_OF[action.card]) - eye.future * eye.money(LOOT, 1.0)
+    return eye.take(ROW_OF[action.card]) - thief_worth(eye)
+
+
+def thief_worth(eye: Eye) -> float:
+    """A thief who waits."""
+    return eye.future * eye.money(LOOT, 1.0)

@@ -18,7 +18,7 @@ from alhambra.core.state import Part, State
 from alhambra.core.table import Table
 from alhambra.core.window import AskInWindow
 from alhambra.rulebooks.thieves.actions import PlayThief
-from alhambra.rulebooks.thieves.appraisal import appraised
+from alhambra.rulebooks.thieves.appraisal import appraised, thief_worth
 from alhambra.rulebooks.thieves.part import KEY, Gang, Loot, first_deal
 
 NOBODYS: Final = -1  # no thief takes such a card
@@ -85,6 +85,9 @@ class Thieves(Module):
 
     def appraise(self, eye: Eye, action: Action) -> float:
         return appraised(eye, action)
+
+    def holds(self, eye: Eye) -> float:
+        return sum(self.part(eye.state).held[eye.seat]) * thief_worth(eye)
 
     def reveal(self, state: State, seat: int) -> dict[str, object]:
         part = self.part(state)
