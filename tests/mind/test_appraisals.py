@@ -39,7 +39,7 @@ def chosen(game: Scenario, seat: str = "A") -> str:
     """What a seat does that goes by instinct."""
     options = game.options()
     assert game.asked() == seat
-    instinct = Instinct(game.state, WEIGHTS, True)
+    instinct = Instinct(game.state, WEIGHTS)
     return instinct.best(game.state, SEAT_NAMES.index(seat), options).text(game.state.table)
 
 
@@ -51,7 +51,7 @@ def value(game: Scenario, text: str) -> float:
 
 def eye(game: Scenario, seat: int = 0) -> Instinct:
     """An eye that has looked at the position."""
-    instinct = Instinct(game.state, WEIGHTS, True)
+    instinct = Instinct(game.state, WEIGHTS)
     instinct.values(game.state, seat, game.options())
     return instinct
 

@@ -22,7 +22,7 @@ MANY = 30
 @pytest.mark.parametrize("players", range(2, 7))
 def test_a_game_with_all_modules_ends(players: int) -> None:
     state = start(Setup(players, 7 + players, FAST, ALL))
-    assert play_out(state, Instinct(state, WEIGHTS, False), MOST_DECISIONS) < MOST_DECISIONS
+    assert play_out(state, Instinct(state, WEIGHTS), MOST_DECISIONS) < MOST_DECISIONS
     assert is_over(state)
 
 
@@ -34,7 +34,7 @@ def test_it_pays_to_listen_to_the_modules() -> None:
 @pytest.mark.parametrize("modules", [*[(key,) for key in MODULES], ALL], ids=[*MODULES, "all"])
 def test_it_beats_chance_clearly(modules: tuple[str, ...]) -> None:
     state = start(Setup(2, 1, FAST, modules))
-    instinct, chance = Instinct(state, WEIGHTS, False), fast(1)
+    instinct, chance = Instinct(state, WEIGHTS), fast(1)
     options = legal(state)
     while options:
         seat = to_move(state)
@@ -48,7 +48,7 @@ def test_it_beats_chance_clearly(modules: tuple[str, ...]) -> None:
 def test_what_a_seat_does_not_know_changes_no_value(players: int) -> None:
     """In every world it could imagine, and in the real one, it thinks the same of its options."""
     state = start(Setup(players, 3, FAST, ALL))
-    instinct, luck = Instinct(state, WEIGHTS, False), fast(1)
+    instinct, luck = Instinct(state, WEIGHTS), fast(1)
     options = legal(state)
     compared = 0
     while options:

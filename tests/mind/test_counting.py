@@ -15,8 +15,9 @@ from alhambra.core.setup import Setup
 from alhambra.core.wall import wall_length
 from alhambra.games.alhambra import start
 from alhambra.mind.box import Box, places
-from alhambra.mind.plans import Plan
-from alhambra.mind.sight import prospects, share
+from alhambra.mind.contest import Contest
+from alhambra.mind.plans import plan
+from alhambra.mind.sight import share
 
 PRIZES = (21, 14, 7)
 TILES = start(Setup(3, 1)).table.tiles
@@ -67,23 +68,56 @@ def test_cover_counts_the_prices_that_can_be_met(sums: int, exact: float) -> Non
 def test_a_plan_knows_what_every_place_does() -> None:
     board = palace(tower_9_nw=(0, -1), arcades_6_ne=(1, 0))
     tile = TILES.find("garden-8-sw")
-    plan = Plan(board, tile, BOX, 0.3, True)
-    assert list(plan.cells) == list(board.places(tile)) != []
-    for cell, longer, fit in zip(plan.cells, plan.sides, plan.places, strict=True):
+    found = plan(board, tile)
+    assert list(found.cells) == list(board.places(tile)) != []
+    for cell, longer, fit in zip(found.cells, found.sides, found.places, strict=True):
         then = board.put(tile, cell)
         assert longer == wall_length(then) - wall_length(board)
-        assert fit == places(then.edge) == places(board.edge_with(tile, cell))
+        assert fit == places(then.edge)
+
+
+def test_a_board_keeps_its_plans() -> None:
+    board = palace(tower_9_nw=(0, -1))
+    tile = TILES.find("garden-8-sw")
+    assert plan(board, tile) is plan(board, tile)
+    assert plan(board.put(tile, cell_at(-1, 0)), tile) is not plan(board, tile)
+
+
+def test_tiles_with_the_same_walls_share_a_plan() -> None:
+    board = palace(tower_9_nw=(0, -1))
+    alike = [tile for tile in range(FOUNTAIN + 1, len(TILES.marks)) if TILES.marks[tile] == TILES.marks[FOUNTAIN + 1]]
+    assert len(alike) > 1
+    assert {id(plan(board, tile)) for tile in alike} == {id(plan(board, alike[0]))}
+
+
+def test_a_lead_may_be_as_large_as_it_likes() -> None:
+    assert hopes([40, 2, 1, 0], 0.0) == pytest.approx(list(PRIZES))
+
+
+def hopes(counts: list[int], coming: float) -> list[float]:
+    """What three seats and Dirk's tiles let each of the three expect."""
+    contest = Contest(3, PRIZES)
+    contest.hold(vec[i64](counts), coming, 1.0)
+    return list(contest.hopes)
 
 
 @pytest.mark.parametrize("counts", [some for some in product(range(4), repeat=3) if some[0] not in some[1:]])
 def test_prizes_are_certain_when_nothing_comes_any_more(counts: tuple[int, ...]) -> None:
     """Unless there is a tie, whose places are halved one by one."""
-    built = vec[i64]([*counts, 0])
-    assert prospects(PRIZES, built, 0, 3, 0.0, 1.0) == pytest.approx(share(PRIZES, built, 0))
+    assert hopes([*counts, 0], 0.0)[0] == pytest.approx(share(PRIZES, vec[i64]([*counts, 0]), 0))
 
 
 def test_the_more_tiles_come_the_less_a_lead_is_worth() -> None:
-    leading = vec[i64]([3, 2, 1, 0])
-    hopes = [prospects(PRIZES, leading, 0, 3, coming, 1.0) for coming in (0.0, 1.0, 3.0, 9.0)]
-    assert hopes == sorted(hopes, reverse=True)
-    assert prospects(PRIZES, leading, 2, 3, 9.0, 1.0) > prospects(PRIZES, leading, 2, 3, 0.0, 1.0)
+    leading = [hopes([3, 2, 1, 0], coming) for coming in (0.0, 1.0, 3.0, 9.0)]
+    assert [first for first, _, _ in leading] == sorted([first for first, _, _ in leading], reverse=True)
+    assert leading[-1][2] > leading[0][2]
+
+
+def test_those_who_are_level_may_hope_for_the_same() -> None:
+    assert len({round(hope, 9) for hope in hopes([2, 2, 2, 1], 1.5)}) == 1
+
+
+def test_dirk_takes_prizes_but_gets_no_tiles() -> None:
+    without, beside, late = hopes([2, 1, 0, 0], 1.0), hopes([2, 1, 0, 2], 1.0), hopes([2, 1, 0, 2], 4.0)
+    assert all(more > less for more, less in zip(without, beside, strict=True))
+    assert late[1] > beside[1]  # he is overtaken in the end

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from alhambra.bots.cups import CUPS, eye, weighed
-from alhambra.core.base_actions import PASS
-from alhambra.core.engine import legal, submit, to_move
+from alhambra.core.base_actions import PASS, AddTile, RemoveTile
+from alhambra.core.engine import is_over, legal, submit, to_move
 from alhambra.core.pieces import TYPES
 from alhambra.core.rng import fast
 from alhambra.core.setup import Setup
@@ -21,6 +21,7 @@ from alhambra.mind.search import Limits
 from tests.dice.board import game, times
 
 FEW = Limits(0.0, 8, 4)
+LIKELY = 1.1  # chances are reckoned on in a straight line, so a sure thing may come to a little more than 1
 
 
 def some_turn(rules: str, seats: int = 3) -> State:
@@ -113,3 +114,39 @@ def test_what_is_found_out_about_a_field_tells_of_its_whole_column() -> None:
     column = len(leaning) // len(TYPES)
     for field in range(column):
         assert leaning[tower * column + field] > 0 > leaning[garden * column + field]
+
+
+def turns_with_a_choice_to_remodel() -> list[State]:
+    """Turns of Alcazaba, in a game played in a hurry, in which a tile can be built from the reserve or taken there."""
+    state = family.start(Setup(2, 0, game="alcazaba"))
+    hasty, found = eye(state, False), []
+    while not is_over(state):
+        options = legal(state)
+        if any(isinstance(option, AddTile) for option in options):
+            found.append(state.clone())
+        submit(state, to_move(state), hasty.best(state, to_move(state), options))
+    return found
+
+
+def test_what_nobody_thinks_of_spoils_nothing() -> None:
+    """ALC-20: taking a tile out of the palace seems as bad as can be; played out, it would drag all others down."""
+    turns = turns_with_a_choice_to_remodel()
+    assert turns
+    for state in turns:
+        found = weighed(state, to_move(state), legal(state), Limits(0.0, 60, 14), fast(5))
+        removals = [one for one in found if isinstance(one.option, RemoveTile)]
+        assert found[-len(removals) :] == removals
+        assert found[0].expected < LIKELY
+        assert found[0].prior > found[-len(removals) - 1].prior
+
+
+def test_one_eye_sees_for_all_seats_of_a_playout() -> None:
+    """What a tile of the reserve would gain is for each seat to say, whoever looked before."""
+    for state in turns_with_a_choice_to_remodel():
+        seat = to_move(state)
+        added = [option for option in legal(state) if isinstance(option, AddTile)]
+        alone, shared = eye(state, False), eye(state, False)
+        alone.look(state, seat)
+        for mover in (seat, 1 - seat, seat):
+            shared.look(state, mover)
+        assert [shared.worth_of(option) for option in added] == [alone.worth_of(option) for option in added]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra.mind.instinct import ahead
+from alhambra.mind.purse import ahead
 from alhambra.testing.scenario import Scenario, scenario
 from tests.mind.test_appraisals import early, value
 
@@ -37,3 +37,17 @@ def test_a_lead_is_the_safer_the_greater_it_is() -> None:
     chances = [ahead(float(lead)) for lead in range(-20, 21)]
     assert chances == sorted(chances)
     assert 0.0 < chances[0] < 0.05 < 0.95 < chances[-1] < 1.0
+
+
+def taking(*cards: str) -> float:
+    """What it is worth to take these cards with a tower for ten on the market, and a five in hand."""
+    game = scenario().market("-", "tower-10", "-", "-").display("dirham-2", "dirham-3", "denar-2", "denar-3")
+    game = early(game.bag(*("seraglio-5",) * 20).hand("A", "dirham-5"))
+    return value(game, " ".join(("take", *cards)))
+
+
+def test_cards_of_one_currency_are_weighed_together() -> None:
+    """Only a two and a three of dirham, with the five in hand, pay the tower for ten."""
+    alone = taking("dirham-2") + taking("dirham-3")
+    assert taking("dirham-3", "dirham-2") > alone + 0.5
+    assert taking("denar-2", "dirham-3") == pytest.approx(taking("denar-2") + taking("dirham-3"))

@@ -7,7 +7,8 @@ from time import perf_counter
 import pytest
 
 from alhambra.bots.asking import Clock
-from alhambra.bots.ladder import Searcher, mind
+from alhambra.bots.ladder import Searcher, horizon, mind
+from alhambra.bots.learned import forecast as learned_forecast
 from alhambra.core.base_actions import PASS
 from alhambra.core.engine import legal, new_game, submit, to_move
 from alhambra.core.rng import fast
@@ -15,7 +16,7 @@ from alhambra.core.setup import Setup
 from alhambra.core.state import State
 from alhambra.core.view import view
 from alhambra.core.worlds import imagine
-from alhambra.mind.forecast import COUNT, FEATURES, PHASES, Forecast
+from alhambra.games import family
 from alhambra.mind.playout import play_out, play_turns
 from alhambra.mind.search import Candidate, Limits, search, settle, utility
 
@@ -83,7 +84,7 @@ def test_a_searcher_answers_with_an_option_of_the_view() -> None:
     state = some_position(4, 9)
     seat = to_move(state)
     seen = view(state, seat)
-    chosen = Searcher(1.0, 4, 1).think(seen, imagine(state, seat, fast(2)), Clock(playouts=12), fast(2))
+    chosen = Searcher(1.0, 4).think(seen, imagine(state, seat, fast(2)), Clock(playouts=12), fast(2))
     assert any(chosen is option for option in seen.options)
 
 
@@ -122,24 +123,38 @@ def test_playouts_stop_after_so_many_turns() -> None:
     assert not legal(state)
 
 
-def test_a_forecast_sees_what_lies_on_the_table() -> None:
-    state = some_position(4, 40)
-    blank = Forecast([[0.0] * (2 * COUNT)] * PHASES, [5.0] * PHASES)
-    rows = blank.features(state)
-    for seat, player in enumerate(state.players):
-        seen = dict(zip(FEATURES, rows[seat], strict=True))
-        assert seen["points"] == player.score
-        assert seen["built"] == len(player.board.cells)
-        assert seen["reserve"] == len(player.reserve)
-        assert seen["cards"] == sum(player.hand)
-    assert blank.chance(state, 0) == pytest.approx(0.25)  # it has learned nothing
+def test_everybody_has_as_many_turns_before_the_forecast() -> None:
+    turns = {players: horizon(new_game(Setup(players, 1))) for players in range(2, 7)}
+    assert all(number % players == 0 for players, number in turns.items())
+    assert min(turns.values()) >= 8
 
 
-def test_who_is_ahead_is_likelier_to_win() -> None:
-    state = some_position(3, 40)
-    points_alone = [[1.0, *[0.0] * (2 * COUNT - 1)]] * PHASES
-    forecast = Forecast(points_alone, [10.0] * PHASES)
-    state.players[1].score += 12
-    chances = [forecast.chance(state, seat) for seat in range(3)]
-    assert sum(chances) == pytest.approx(1)
-    assert max(chances) == chances[1]
+def test_where_modules_play_the_forecast_is_asked_later() -> None:
+    assert horizon(family.start(Setup(4, 1, modules=("vizier",)))) > horizon(family.start(Setup(4, 1)))
+
+
+def test_a_forecast_is_surer_the_farther_somebody_is_ahead() -> None:
+    state = some_position(3, 60)
+    forecast = learned_forecast(3)
+    assert forecast is not None
+    chances: list[float] = []
+    for _ in range(3):
+        chances.append(forecast.chance(state, 1))
+        state.players[1].score += 15
+    assert chances == sorted(chances)
+    assert 0 < chances[0] < chances[2] < 1
+    assert sum(forecast.chance(state, seat) for seat in range(3)) == pytest.approx(1, abs=0.2)
+
+
+def test_the_end_of_a_game_counts_like_what_was_foretold() -> None:
+    state = some_position(2, 0)
+    forecast = learned_forecast(2)
+    assert forecast is not None
+    play_out(state, mind(state).eye, 5000)
+    for player, score in zip(state.players, (100, 90), strict=True):
+        player.score = score
+    assert forecast.ended(state, 0) + forecast.ended(state, 1) == pytest.approx(1)
+    assert forecast.ended(state, 0) > 0.5
+    gain = forecast.slope(state)
+    state.players[0].score = 91
+    assert forecast.ended(state, 0) - 0.5 == pytest.approx(gain, rel=0.01)

@@ -21,8 +21,8 @@ def played(setup: Setup, knowing: int) -> list[int]:
     """
     game = start(setup)
     silent = silenced(start(setup))
-    knows = Instinct(game, WEIGHTS, False)
-    ignores = Instinct(silent, WEIGHTS, False)
+    knows = Instinct(game, WEIGHTS)
+    ignores = Instinct(silent, WEIGHTS)
     options = legal(game)
     while options:
         seat = to_move(game)

@@ -31,16 +31,21 @@ CUPS: Final = (DICE, ALCAZABA)
 TURN: Final = "dice-turn"
 
 
-def eye(world: State, careful: bool) -> Caster:
+def eye(world: State, careful: bool = True) -> Caster:
     """The eye for a table with dice."""
     if world.setup.game == DICE:
         return DiceEye(world, DiceWeights(DICE_ROW), careful)
     return AlcazabaEye(world, PalaceWeights(PALACE_ROW, OUTLOOK), careful)
 
 
+def hasty(world: State) -> Caster:
+    """The same for those who think of every type alone."""
+    return eye(world, careful=False)
+
+
 def weighed(world: State, seat: int, options: list[Action], limits: Limits, rng: Rng) -> list[Candidate]:
     """All options with what became of them, the best first. A playout lasts as long as the round."""
-    return consider(world, seat, options, eye(world, True), eye(world, False), limits, rng)
+    return consider(world, seat, options, eye(world), hasty(world), limits, rng)
 
 
 class Diviner:
@@ -62,11 +67,11 @@ class Diviner:
 
 
 def novice() -> Wavering:
-    return Wavering(1.5, eye)
+    return Wavering(1.5, hasty)
 
 
 def casual() -> Wavering:
-    return Wavering(0.4, eye)
+    return Wavering(0.4, hasty)
 
 
 def club() -> Club:

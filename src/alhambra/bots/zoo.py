@@ -32,7 +32,7 @@ class Fancier:
             return view.options[0]
         usual = weights(len(world.players))
         row = [getattr(usual, name) * self._exaggerated.get(name, 1.0) for name in NAMES]
-        instinct = Instinct(world, Weights(row), True)
+        instinct = Instinct(world, Weights(row))
         instinct.tastes = vec[float]([self._favourites.get(name, 1.0) for name in TYPES])
         return instinct.best(world, view.seat, view.options)
 

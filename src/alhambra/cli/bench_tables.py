@@ -108,20 +108,19 @@ def compared(speed: Speed, base: Speed) -> list[str]:
 def show_mind(console: Console, found: dict[str, Found]) -> None:
     """How fast the bots think."""
     builds = list(found)
-    kinds = ("quick/s", "careful/s", "forecast us")
+    kinds = ("playouts/s", "forecast us")
     table = heading(["players", *[name for kind in kinds for name in each(builds, kind, "")]])
     for rows in zip(*[found[build]["thoughts"] for build in builds], strict=True):
         table.add_row(
             str(rows[0]["players"]),
-            *[f"{row['playouts'] / row['quick_seconds']:.0f}" for row in rows],
-            *[f"{row['playouts'] / row['careful_seconds']:.0f}" for row in rows],
+            *[f"{row['playouts'] / row['playout_seconds']:.0f}" for row in rows],
             *[f"{row['forecast_seconds'] / row['positions'] * 1e6:.2f}" if row["positions"] else "-" for row in rows],
         )
     console.print()
     console.print("The mind of the bots: whole games played out, and forecasts at the beginning of turns")
     console.print()
     console.print(table)
-    console.print("careful: as searching bots imagine games, and club plays; quick: without walking around walls")
+    console.print("Whole games as club plays them, and as searching bots imagine them.")
 
 
 def show_sections(console: Console, found: dict[str, Found], players: int) -> None:

@@ -26,8 +26,7 @@ class Thought(TypedDict):
     build: str
     players: int
     playouts: int
-    quick_seconds: float  # for all playouts from the deal to the end, without walking around walls
-    careful_seconds: float  # the same with the care of a club player, as expert and master imagine them
+    playout_seconds: float  # for all of them, from the deal to the end
     positions: int  # of which it is forecast how they end
     forecast_seconds: float  # for all of them; 0 where nothing was learned
 
@@ -38,19 +37,17 @@ def thoughts(players: list[int], games: int, rounds: int) -> list[Thought]:
 
 
 def thought(players: int, games: int, rounds: int) -> Thought:
-    """Playouts of both kinds take turns; then positions of such games are forecast."""
-    works = [partial(played_out, players, careful) for careful in (False, True)]
+    """Games are played out; then positions of such games are forecast."""
+    work = partial(played_out, players)
     for game in range(games):  # nobody's first games are timed
-        for work in works:
-            work(game)
-    quick, careful = take_turns(works, games, rounds)
+        work(game)
+    (played,) = take_turns([work], games, rounds)
     positions, seconds = forecasts(players, games, rounds)
     return {
         "build": build(),
         "players": players,
         "playouts": games,
-        "quick_seconds": quick.least(),
-        "careful_seconds": careful.least(),
+        "playout_seconds": played.least(),
         "positions": positions,
         "forecast_seconds": seconds,
     }
@@ -59,7 +56,7 @@ def thought(players: int, games: int, rounds: int) -> Thought:
 def forecasts(players: int, games: int, rounds: int) -> tuple[int, float]:
     """How many positions were forecast, and their seconds; none where nothing was learned.
 
-    A board remembers its wall once that is known, so every round has fresh ones, each looked at only once.
+    A board remembers what was found out about it: so they are as playouts leave them, each looked at only once.
     """
     learned = forecast(players)
     if learned is None:
@@ -78,21 +75,21 @@ def foretold(learned: Forecast, positions: list[list[State]], game: int) -> None
         learned.chance(state, 0)
 
 
-def dealt(players: int, careful: bool, seed: int) -> tuple[State, Instinct]:
+def dealt(players: int, seed: int) -> tuple[State, Instinct]:
     """A game before its first decision, and who decides for everybody."""
     state = alhambra.start(Setup(players, seed, components=data.marks()))
-    return state, Instinct(state, weights(players), careful)
+    return state, Instinct(state, weights(players))
 
 
-def played_out(players: int, careful: bool, seed: int) -> int:
+def played_out(players: int, seed: int) -> int:
     """One game; the decisions in it."""
-    state, eye = dealt(players, careful, seed)
+    state, eye = dealt(players, seed)
     return play_out(state, eye, LONG)
 
 
 def turns(players: int, seed: int) -> list[State]:
     """The beginnings of all turns of such a game: where the searching bots stop to forecast."""
-    state, eye = dealt(players, False, seed)
+    state, eye = dealt(players, seed)
     found: list[State] = []
     turn = state.turn
     while options := legal(state):

@@ -15,8 +15,6 @@ from alhambra.cli.many import MOST_WORKERS
 from alhambra.cli.tongue import LanguageOption, choose
 from alhambra.words.saying import Arg, Saying
 
-PORTION = 50  # games a worker plays before it reports
-
 
 def train(
     out: Annotated[Path, typer.Option(help="Where to write what was learned.", metavar="FILE")] = Path("learned.json"),
@@ -25,7 +23,11 @@ def train(
     ] = "2,3,4,5,6",
     generations: Annotated[int, typer.Option(min=0, help="Of weights that are bred.")] = 24,
     deals: Annotated[int, typer.Option(min=1, help="That each row of weights plays in a generation.")] = 240,
-    games: Annotated[int, typer.Option(min=1, help="Of the best weights, for the forecast.")] = 3000,
+    games: Annotated[int, typer.Option(min=1, help="Of the best weights, for the forecast.")] = 160_000,
+    module_games: Annotated[int, typer.Option(min=1, help="The same with modules, for the one with modules.")] = 24_000,
+    keep_weights: Annotated[
+        bool, typer.Option("--keep-weights", help="Breed none: keep those the bots have, and learn the forecast alone.")
+    ] = False,
     seed: Annotated[int, typer.Option(help="The seed of the first game.")] = 1_000_000,
     workers: Annotated[int, typer.Option(min=1, max=MOST_WORKERS, help="How many processes share the games.")] = 1,
     language: LanguageOption = None,
@@ -33,9 +35,10 @@ def train(
     """Learn to play: weights of instinct by evolution, then the forecast, for every number of players."""
     from alhambra import __version__
     from alhambra._build import build
+    from alhambra.bots.learned import known_row, provenance
     from alhambra.cli.records import save_file
-    from alhambra.lab.training import Lot, breed, fit, named, sampled
-    from alhambra.lab.workers import shared
+    from alhambra.lab.forecasting import learn_forecast
+    from alhambra.lab.training import breed, named
 
     choose(language)
     began = time.perf_counter()
@@ -46,15 +49,20 @@ def train(
             args: dict[str, Arg] = {"players": number, "generation": generation + 1, "lead": f"{100 * fitness:+.1f}"}
             typer.echo(worded(Saying("training-generation", args)), err=True)
 
-        row = breed(number, generations, deals, seed, workers, told)
-        lots = [Lot(number, tuple(row), 2 * seed + at, min(PORTION, games - at)) for at in range(0, games, PORTION)]
-        samples = [sample for some in shared(sampled, lots, workers) for sample in some]
-        learned[str(number)] = {"weights": named(row), "forecast": fit(samples)}
-    choices = {"players": players, "generations": generations, "deals": deals, "games": games, "seed": seed}
-    made = {
-        "command": " ".join(["alhambra", "train", *[f"--{name}={value}" for name, value in choices.items()]]),
+        row = known_row(number) if keep_weights else breed(number, generations, deals, seed, workers, told)
+        learned[str(number)] = {
+            "weights": named(row),
+            "forecast": learn_forecast(number, row, games, seed, workers, modules=False),
+            "forecast_with_modules": learn_forecast(number, row, module_games, seed, workers, modules=True),
+        }
+    choices = {"players": players, "generations": generations, "deals": deals}
+    choices |= {"games": games, "module-games": module_games, "seed": seed}
+    words = [f"--{name}={value}" for name, value in choices.items()]
+    run = {
+        "command": " ".join(["alhambra", "train", *words, *(["--keep-weights"] if keep_weights else [])]),
         "alhambra": __version__,
         "build": build(),
         "seconds": round(time.perf_counter() - began),
     }
+    made = {"weights": provenance()["weights"] if keep_weights else run, "forecast": run}
     save_file(out, json.dumps({"made": made, "players": learned}, indent=1) + "\n")

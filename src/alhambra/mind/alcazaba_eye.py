@@ -39,6 +39,7 @@ class AlcazabaEye(Caster):
         self._spite: Final = weights.spite / float(seats - 1)
         self._kinds: Final = state.table.tiles.kinds
         self._gains = vec[float]([0.0] * KINDS)  # by type: one tile more, as far as majorities go
+        self._standing = vec[float]([0.0] * (seats * KINDS))  # the same by seat, as the turns of the round find it
         self._items = vec[float]([0.0] * (seats * KINDS * MOST_ITEMS))  # by seat and column, the best first
         self._number = vec[i64]([0] * (seats * KINDS))
         self._draw = vec[float]([0.0] * (seats * KINDS))  # the part of those to come who go for the column
@@ -180,13 +181,16 @@ class AlcazabaEye(Caster):
 
     def _appraise(self, table: Stock) -> bool:
         """What is to be won in the round, in the eyes of the seat; True if that had to be found out."""
+        kind: i64 = 0
         if self._is_known(table):
+            for kind in range(KINDS):  # another seat may have looked since
+                self._gains[kind] = self._standing[self.seat * KINDS + kind]
             return False
         self._see_gains()
         every = 0.0
-        kind: i64 = 0
         for kind in range(KINDS):
             base = self.seat * KINDS + kind
+            self._standing[base] = self._gains[kind]
             worths = [self._worth(tile) for tile in table.lying[kind]]
             if table.chip_at == kind:
                 worths.append(self.weights.start)

@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import vec
 
 from alhambra.core.actions import Action
+from alhambra.core.appraisal import NEVER
 from alhambra.core.engine import is_over, legal, submit, to_move
 from alhambra.core.rng import Rng
 from alhambra.core.state import State
@@ -42,10 +43,9 @@ def consider(
     leaves = [
         Leaf(option, at, prior)
         for at, (option, prior) in enumerate(zip(options, priors))
-        if not isinstance(option, Throw | PlaceMarker)
+        if not isinstance(option, Throw | PlaceMarker) and prior > NEVER
     ]
-    thrown = len(leaves) < len(options)
-    if thrown:
+    if any(isinstance(option, Throw | PlaceMarker) for option in options):
         leaves += ends_of_turn(world, careful)
     weigh(leaves, world, options, priors, careful)
     leaves.sort(key=heaviest_first)

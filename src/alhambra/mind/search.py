@@ -19,8 +19,9 @@ from alhambra.mind.forecast import Forecast
 from alhambra.mind.playout import play_out, play_turns
 
 LONG: Final = 5000  # decisions after which a playout is given up: nobody lives to see it
-TRUST: Final = 20.0  # playouts that instinct counts for
-SLOPE: Final = 0.25  # of the utility at an even score
+TRUST: Final = 12.0  # playouts that instinct counts for
+LEAN: Final = 0.6  # of a point that instinct sees in an option, what comes of it
+SLOPE: Final = 0.1  # of the utility, over all the ways in which games end
 FAR: Final = 20.0  # points behind the best: what instinct thinks even less of is not told apart
 FEWEST: Final = 2  # worlds for everybody before anybody drops out
 
@@ -79,7 +80,7 @@ class Limits:
 def search(world: State, seat: int, options: list[Action], mind: Mind, limits: Limits, rng: Rng) -> list[Candidate]:
     """The candidates, the best first; those that dropped out come later, in the order they did."""
     began = perf_counter()
-    forecast = mind.forecast
+    forecast = mind.forecast if limits.depth else None
     priors = mind.eye.values(world, seat, options)
     everybody = [Candidate(at, option, prior) for at, (option, prior) in enumerate(zip(options, priors))]
     everybody.sort(key=prior_first)
@@ -97,12 +98,12 @@ def search(world: State, seat: int, options: list[Action], mind: Mind, limits: L
             if not ends:
                 break
             for candidate, end in zip(left, ends):
-                if is_over(end) or forecast is None:
+                if forecast is None:
                     note(candidate, end, seat, mind.temper)
                 else:
                     foresee(candidate, end, seat, forecast)
             tried += 1
-        settle(left, SLOPE / mind.temper if forecast is None else forecast.slope(len(world.players)))
+        settle(left, LEAN * (SLOPE / mind.temper if forecast is None else forecast.slope(world)))
         left.sort(key=best_first)
         if number < rounds - 1 and left[0].tried:
             half = (len(left) + 1) // 2
@@ -163,9 +164,9 @@ def note(candidate: Candidate, ended: State, seat: int, temper: float) -> None:
 
 
 def foresee(candidate: Candidate, branch: State, seat: int, forecast: Forecast) -> None:
-    """Add how a game that was broken off would end."""
+    """Add how a game ended, or would end if it was broken off."""
     candidate.tried += 1
-    candidate.value += forecast.chance(branch, seat)
+    candidate.value += forecast.ended(branch, seat) if is_over(branch) else forecast.chance(branch, seat)
 
 
 def utility(margin: int, temper: float) -> float:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import Final
 
 from librt.vecs import vec
@@ -35,6 +34,14 @@ def coins_of(money: vec[i64], hand: vec[u8]) -> i64:
     return coins
 
 
+def cards_in(hand: vec[u8]) -> i64:
+    """How many cards there are."""
+    number: i64 = 0
+    for held in hand:
+        number += i64(held)
+    return number
+
+
 def share(prizes: tuple[int, ...], counts: vec[i64], me: i64) -> float:
     """What a contestant with so many tiles gets of the prizes (B-103 to B-106), ties shared."""
     mine = counts[me]
@@ -48,22 +55,6 @@ def share(prizes: tuple[int, ...], counts: vec[i64], me: i64) -> float:
         elif other == mine:
             level += 1
     return divided(prizes, ahead, level)
-
-
-def count_built(state: State, kind: i64, number: i64, counts: vec[i64]) -> i64:
-    """Count the built tiles of a type by contestant, the seats and then Dirk; how many of all are not built."""
-    kinds = state.table.tiles.kinds
-    hidden = number
-    at: i64 = 0
-    for player in state.players:
-        counts[at] = player.board.tally >> (kind << 3) & 255
-        hidden -= counts[at]
-        at += 1
-    counts[at] = 0
-    for tile in state.dirk:
-        if i64(kinds[tile]) == kind:
-            counts[at] += 1
-    return max(0, hidden - counts[at])
 
 
 def until(scoring: i64, past: i64, soon: float) -> float:
@@ -102,37 +93,3 @@ def scorings_past(state: State) -> i64:
             past -= 1
         at += 1
     return past
-
-
-def prospects(prizes: tuple[int, ...], counts: vec[i64], me: i64, dirk: i64, coming: float, drift: float) -> float:
-    """What a contestant may expect of the prizes if so many tiles more will come to each player before the scoring.
-
-    Who is ahead of whom then is the more uncertain the more tiles come: by `drift` times the chance that they make it.
-    """
-    mine = float(counts[me])
-    if mine == 0.0 and coming == 0.0:
-        return 0.0
-    spread = drift * 2.0 * coming + 1e-9
-    first, second, third = 1.0, 0.0, 0.0  # the chances that nobody, one, two are ahead
-    other: i64 = 0
-    for other in range(len(counts)):
-        if other == me:
-            continue
-        lead = mine - float(counts[other])
-        if other == dirk:
-            if counts[other] == 0:
-                continue
-            lead += coming
-        ahead = 0.5 - 0.5 * lead / sqrt(lead * lead + spread)
-        third += (second - third) * ahead
-        second += (first - second) * ahead
-        first -= first * ahead
-    places: i64 = len(prizes)
-    total = 0.0
-    if places > 0:
-        total += first * float(prizes[0])
-    if places > 1:
-        total += second * float(prizes[1])
-    if places > 2:
-        total += third * float(prizes[2])
-    return total if mine > 0.0 else total * coming / (1.0 + coming)
