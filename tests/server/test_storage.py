@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Barrier
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
-from alhambra.server.storage.database import address, open_database, shared_secret
+from alhambra.server.storage.database import address, open_database, shared_secret, write_ahead
 from alhambra.server.storage.entry import MOVE, Entry
 from alhambra.server.storage.journal import Closed, Journal, Standing
 from alhambra.server.storage.schema import METADATA
@@ -41,6 +44,24 @@ async def test_processes_that_start_together_migrate_once(where: Where) -> None:
     assert len(keys[0]) == 32
     for engine in engines:
         await engine.dispose()
+
+
+def test_nobody_who_opens_a_new_file_with_others_is_refused(tmp_path: Path) -> None:
+    """SQLite refuses some of them at once: with six in a hundred files one did not come in, more often than not."""
+    six = Barrier(6)
+
+    def open_with_others(path: Path) -> None:
+        six.wait()
+        write_ahead(path)
+        connection = sqlite3.connect(path, isolation_level=None)
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("CREATE TABLE IF NOT EXISTS opened (by)")
+        connection.execute("COMMIT")
+        connection.close()
+
+    with ThreadPoolExecutor(6) as threads:
+        for number in range(100):
+            list(threads.map(open_with_others, [tmp_path / f"{number}.sqlite"] * 6))
 
 
 async def test_sqlite_commits_to_the_disk(on_disk: Where) -> None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+import sqlite3
+import time
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
@@ -19,6 +23,7 @@ from alhambra.server.storage.schema import SECRETS
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 LOCK: Final = 0x414C4841  # PostgreSQL's advisory lock: two servers that start together migrate one after the other
 BUSY: Final = 10_000  # how long SQLite waits for another process, in milliseconds
+PAUSE: Final = 0.01  # seconds before a process that was refused at once asks again
 SECRET_BYTES: Final = 32
 
 
@@ -42,7 +47,9 @@ async def open_database(database: str) -> AsyncEngine:
     """The database, brought up to date."""
     url = address(database)
     if is_sqlite(url):
-        Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
+        path = Path(url.database or "")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        await asyncio.to_thread(write_ahead, path)
         engine = create_async_engine(url, pool_size=4, max_overflow=4)
         prepare_sqlite(engine.sync_engine)
     else:
@@ -66,6 +73,23 @@ def migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
+def write_ahead(path: Path) -> None:
+    """Readers and the writer of this file do not wait for each other, from now on and for everybody who opens it.
+
+    Of several that ask for it at once in a new file, SQLite refuses some without waiting: they ask again.
+    """
+    given_up = time.monotonic() + BUSY / 1000
+    with closing(sqlite3.connect(path, timeout=BUSY / 1000)) as connection:
+        while True:
+            try:
+                connection.execute("PRAGMA journal_mode=WAL")
+                return
+            except sqlite3.OperationalError as refused:
+                if refused.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > given_up:
+                    raise
+                time.sleep(PAUSE)
+
+
 def prepare_sqlite(engine: Engine) -> None:
     """Every connection of this engine is as safe as all others."""
     event.listen(engine, "connect", _prepare_sqlite)
@@ -73,10 +97,10 @@ def prepare_sqlite(engine: Engine) -> None:
 
 
 def _prepare_sqlite(connection: DBAPIConnection, _: object) -> None:
-    """Committed means on the disk; readers and the writer do not wait for each other."""
+    """Committed means on the disk."""
     connection.isolation_level = None  # we say BEGIN ourselves
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY}", "foreign_keys=ON"):
+    for pragma in ("synchronous=FULL", f"busy_timeout={BUSY}", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
