@@ -24,15 +24,14 @@ def play_turns(world: State, eye: Eye, turns: int) -> int:
     decisions = 0
     left = turns
     turn = world.turn
-    options = legal(world)
-    while options:
+    while left > 0:
+        options = legal(world)
+        if not options:
+            break
         seat = to_move(world)
         submit(world, seat, eye.best(world, seat, options))
         decisions += 1
         if world.turn != turn:
             turn = world.turn
             left -= 1
-            if left <= 0:
-                break
-        options = legal(world)
     return decisions

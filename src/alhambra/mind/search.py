@@ -123,7 +123,8 @@ def in_one_world(
         if mind.forecast is None or not limits.depth:
             play_out(branch, mind.eye, LONG)
         else:
-            play_turns(branch, mind.eye, limits.depth)
+            # An option may have ended the turn: all are broken off at the same one, or they could not be compared.
+            play_turns(branch, mind.eye, limits.depth - int(branch.turn != drawn.turn))
         ends.append(branch)
         if until and perf_counter() > until and len(ends) < len(left):
             return []
