@@ -18,7 +18,7 @@ from alhambra.core.view import view
 from alhambra.core.worlds import imagine
 from alhambra.games import family
 from alhambra.mind.playout import play_out, play_turns
-from alhambra.mind.search import Candidate, Limits, search, settle, utility
+from alhambra.mind.search import Candidate, Limits, in_one_world, search, settle, utility
 
 
 def some_position(players: int, decisions: int, seed: int = 3) -> State:
@@ -121,6 +121,22 @@ def test_playouts_stop_after_so_many_turns() -> None:
     assert state.turn == turn  # three players: the same seat again
     play_out(state, mind(state).eye, 5000)
     assert not legal(state)
+
+
+def test_all_options_are_broken_off_at_the_same_turn() -> None:
+    """Whether an option ends the turn, or another action follows it: else they could not be compared."""
+    ends_the_turn: set[bool] = set()
+    for seed in range(6):
+        state = some_position(3, 30, seed)
+        seat, options = to_move(state), legal(state)
+        for option in options:
+            branch = state.clone()
+            submit(branch, seat, option)
+            ends_the_turn.add(branch.turn != state.turn)
+        candidates = [Candidate(at, option, 0.0) for at, option in enumerate(options)]
+        branches = in_one_world(state, seat, candidates, mind(state), Limits(0, 1, 16, 6), 0.0)
+        assert {branch.turn for branch in branches} == {state.turn}  # six turns of three players later
+    assert ends_the_turn == {False, True}
 
 
 def test_everybody_has_as_many_turns_before_the_forecast() -> None:

@@ -21,7 +21,7 @@ from alhambra.mind.instinct import Instinct
 from alhambra.mind.search import Candidate, Limits, Mind, search
 
 TEMPER: Final = 8.0  # points that make a clear lead at the end of a game
-TURNS: Final = 9  # after so many, rounded to whole rounds, a searching bot trusts the forecast
+TURNS: Final = 12  # after so many, rounded to whole rounds, a searching bot trusts the forecast
 ROUNDS: Final = 2  # but not before so many: only in its next turn it shows what an option was good for
 WITH_MODULES: Final = 1  # rounds more where modules play, of which it can tell less
 WIDTH: Final = 16  # options that are looked at; 24 with as many playouts won 44 % of 120 games for two against it
