@@ -25,6 +25,7 @@ TURNS: Final = 12  # after so many, rounded to whole rounds, a searching bot tru
 ROUNDS: Final = 2  # but not before so many: only in its next turn it shows what an option was good for
 WITH_MODULES: Final = 1  # rounds more where modules play, of which it can tell less
 WIDTH: Final = 16  # options that are looked at; 24 with as many playouts won 44 % of 120 games for two against it
+DETOURS: Final = 16  # other ways through the turn that are looked at besides
 
 Look = Callable[[State], Eye]  # an eye for a table
 
@@ -78,7 +79,7 @@ class Searcher:
         """All options with what became of them, the best first."""
         limit = clock or Clock(self.seconds)
         seconds, playouts = limit.seconds_left(self.seconds), limit.playouts_left()
-        limits = Limits(seconds, playouts, self._width, horizon(world))
+        limits = Limits(seconds, playouts, self._width, horizon(world), DETOURS)
         return search(world, view.seat, view.options, mind(world), limits, rng)
 
 

@@ -15,6 +15,7 @@ from alhambra.core.engine import is_over, submit
 from alhambra.core.rng import Rng
 from alhambra.core.state import State
 from alhambra.core.worlds import imagine
+from alhambra.mind.detours import detours, follow
 from alhambra.mind.forecast import Forecast
 from alhambra.mind.playout import play_out, play_turns
 
@@ -28,13 +29,14 @@ FEWEST: Final = 2  # worlds for everybody before anybody drops out
 
 @final
 class Candidate:
-    """One option, with what became of it."""
+    """One option, with what became of it; after it instinct goes on, or does first what is planned."""
 
-    __slots__ = ("at", "expected", "option", "points", "prior", "tried", "value")
+    __slots__ = ("at", "expected", "option", "points", "prior", "then", "tried", "value")
 
-    def __init__(self, at: int, option: Action, prior: float) -> None:
+    def __init__(self, at: int, option: Action, prior: float, then: list[Action] | None = None) -> None:
         self.at: Final = at
         self.option: Final = option
+        self.then: Final[list[Action]] = [] if then is None else then
         self.prior: Final = prior  # what instinct thinks of it
         self.expected = 0.0  # the same as a utility, beside the others
         self.tried = 0
@@ -65,13 +67,15 @@ class Mind:
 class Limits:
     """How long to search: so many playouts or, if there is no such number, so many seconds.
 
-    Among how many options, and for how many turns until the forecast takes over; 0 to the end.
+    Among how many options, and for how many turns until the forecast takes over; 0 to the end. How many other ways
+    through the turn are looked at besides instinct's.
     """
 
-    __slots__ = ("depth", "playouts", "seconds", "width")
+    __slots__ = ("depth", "detours", "playouts", "seconds", "width")
 
-    def __init__(self, seconds: float, playouts: int, width: int, depth: int = 0) -> None:
+    def __init__(self, seconds: float, playouts: int, width: int, depth: int = 0, detours: int = 0) -> None:
         self.depth: Final = depth
+        self.detours: Final = detours
         self.seconds: Final = seconds
         self.playouts: Final = playouts
         self.width: Final = width
@@ -86,6 +90,8 @@ def search(world: State, seat: int, options: list[Action], mind: Mind, limits: L
     everybody.sort(key=prior_first)
     left = everybody[: limits.width]
     out = everybody[limits.width :]
+    if limits.detours:
+        left += other_ways(world, seat, left, mind.eye, limits.detours)
     rounds = 1
     while 1 << rounds < len(left):
         rounds += 1
@@ -109,7 +115,28 @@ def search(world: State, seat: int, options: list[Action], mind: Mind, limits: L
             half = (len(left) + 1) // 2
             out = left[half:] + out
             left = left[:half]
-    return left + out
+    return one_for_each(left + out)
+
+
+def other_ways(world: State, seat: int, candidates: list[Candidate], eye: Eye, most: int) -> list[Candidate]:
+    """The likeliest of all ways through the turn that begin with one of these options and are not instinct's."""
+    found: list[Candidate] = []
+    for one in candidates:
+        for then, less in detours(world, seat, one.option, eye):
+            found.append(Candidate(one.at, one.option, one.prior + less, then))
+    found.sort(key=prior_first)
+    return found[:most]
+
+
+def one_for_each(ranked: list[Candidate]) -> list[Candidate]:
+    """Every option once, with the best way to go on after it."""
+    seen: set[int] = set()
+    found: list[Candidate] = []
+    for candidate in ranked:
+        if candidate.at not in seen:
+            seen.add(candidate.at)
+            found.append(candidate)
+    return found
 
 
 def in_one_world(
@@ -120,6 +147,7 @@ def in_one_world(
     for candidate in left:
         branch = drawn.clone()
         submit(branch, seat, candidate.option)
+        follow(branch, seat, candidate.then)
         if mind.forecast is None or not limits.depth:
             play_out(branch, mind.eye, LONG)
         else:
