@@ -6,6 +6,7 @@ import io
 import json
 import os
 import pickle
+import subprocess
 import sys
 import time
 from contextlib import suppress
@@ -165,6 +166,21 @@ def test_a_wrong_answer_loses(tmp_path: Path, answer: str, why: str) -> None:
 def test_who_cannot_even_say_hello_loses(command: str | list[str], why: str) -> None:
     with pytest.raises(ForfeitError, match=why):
         LineBot(command).choose(first_view(), fast(0))
+
+
+def test_what_a_program_said_before_it_went_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is gone before anybody greets it, and still its last words tell why it has lost."""
+    start = subprocess.Popen
+
+    def start_and_wait(*words: object, **how: object) -> subprocess.Popen[bytes]:
+        process: subprocess.Popen[bytes] = start(*words, **how)  # type: ignore[call-overload]
+        process.wait()
+        return process
+
+    monkeypatch.setattr(subprocess, "Popen", start_and_wait)
+    words = [sys.executable, "-c", 'print(\'{"say": "error", "message": "no time"}\')']
+    with pytest.raises(ForfeitError, match="it gives up: no time"):
+        LineBot(words).choose(first_view(), fast(0))
 
 
 def test_a_program_that_does_not_go_is_ended_with_all_it_started(tmp_path: Path) -> None:

@@ -129,13 +129,12 @@ class LineBot:
         self.name = str(answer.get("name", ""))
 
     def _tell(self, message: Message) -> None:
+        """Whoever has gone hears nothing. What it said before it went is heard first, then that it has gone."""
         assert self._process is not None
         assert self._process.stdin is not None
-        try:
+        with suppress(OSError):
             self._process.stdin.write(protocol.line(message))
             self._process.stdin.flush()
-        except OSError:
-            self._fail(self._how_it_ended())
 
     def _hear(self, wanted: str, seconds: float) -> Message:
         """The next line, which must be of this kind."""
