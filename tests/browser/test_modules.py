@@ -213,3 +213,24 @@ def test_the_overview_counts_what_is_in_the_bag(person: NewPerson, modules: tupl
     overview.get_by_role("radio", name="By price").check()
     rows = overview.locator("[data-row]").evaluate_all(numbers)
     assert [everything for row, _, everything in rows if row.isdigit() and int(row) >= 6] == [6, 7, 9, 8, 6, 5, 2, 1]
+
+
+def test_long_answers_leave_room_for_their_question(person: NewPerson) -> None:
+    """Two master builders that could be spent: two long answers, the list, the hint and the refusal beside it."""
+    someone = person()
+    liis = Player(someone.page, someone.address)
+    page = liis.page
+    asking = page.locator('[data-question="ask-for-master"]')
+    answers = asking.locator("[data-option]")
+    liis.sit_at(liis.make_table("here", "greedy", modules=("masters",)))
+    while not answers.count():
+        assert liis.wait_for_turn(60), "nobody ever held a master builder"
+        liis.move()
+        liis.wait_for_turn(60)
+    answers.first.evaluate("(answer) => answer.before(answer.cloneNode(true))")  # a second builder seldom comes in time
+    assert answers.count() == 3
+    assert page.evaluate(CUT_OFF) == []
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    words = asking.locator(".words").bounding_box()
+    assert words is not None
+    assert words["height"] < 64  # it is no column of single words
