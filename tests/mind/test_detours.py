@@ -12,7 +12,8 @@ from alhambra.core.rng import fast
 from alhambra.core.state import State
 from alhambra.core.worlds import imagine
 from alhambra.mind.detours import LONGEST, OTHERS, detours, follow
-from alhambra.mind.search import Candidate, Limits, one_for_each, search
+from alhambra.mind.race import Candidate, Race
+from alhambra.mind.search import Limits, search
 from tests.mind.test_search import some_position
 
 
@@ -70,7 +71,7 @@ def test_who_cannot_go_on_as_planned_stays_where_he_is() -> None:
 
 def test_every_option_is_found_once_with_its_best_way() -> None:
     ranked = [Candidate(1, PASS, 0.0, [PASS]), Candidate(0, PASS, 1.0), Candidate(1, PASS, 2.0)]
-    assert one_for_each(ranked) == ranked[:2]
+    assert Race(ranked, [], 0.0).result() == ranked[:2]
     state, seat, _ = goes_on()
     options = legal(state)
     limits = Limits(0.0, 60, 8, 3, 8)

@@ -7,7 +7,7 @@ from time import perf_counter
 import pytest
 
 from alhambra.bots.asking import Clock
-from alhambra.bots.ladder import Searcher, horizon, mind
+from alhambra.bots.ladder import Searcher, certainty, horizon, mind
 from alhambra.bots.learned import forecast as learned_forecast
 from alhambra.core.base_actions import PASS
 from alhambra.core.engine import legal, new_game, submit, to_move
@@ -18,7 +18,8 @@ from alhambra.core.view import view
 from alhambra.core.worlds import imagine
 from alhambra.games import family
 from alhambra.mind.playout import play_out, play_turns
-from alhambra.mind.search import Candidate, Limits, in_one_world, search, settle, utility
+from alhambra.mind.race import Candidate, settle
+from alhambra.mind.search import Limits, in_one_world, search, utility
 
 
 def some_position(players: int, decisions: int, seed: int = 3) -> State:
@@ -59,6 +60,23 @@ def test_without_a_number_of_playouts_the_clock_ends_it() -> None:
     more = search(state, to_move(state), legal(state), mind(state), Limits(1.0, 0, 3, 1), fast(1))
     assert len(few) == len(more) == len(legal(state))  # whoever has no time goes by instinct
     assert sum(candidate.tried for candidate in few) < sum(candidate.tried for candidate in more)
+
+
+def test_a_clear_case_is_decided_before_the_time_is_up() -> None:
+    """Who is sure does not go on thinking; who wants to know how good everything is does."""
+    state = some_position(2, 40)
+    seat, options = to_move(state), legal(state)
+    playouts = {
+        sure: sum(c.tried for c in search(state, seat, options, mind(state), Limits(0, 1200, 6, 2, 0, sure), fast(1)))
+        for sure in (0.0, 3.0)
+    }
+    assert 1100 < playouts[0.0] <= 1212
+    assert playouts[3.0] < 0.8 * playouts[0.0]
+
+
+def test_where_modules_deal_secrets_the_time_to_think_tells_of_none() -> None:
+    assert certainty(new_game(Setup(3, 1))) > 0
+    assert certainty(family.start(Setup(3, 1, modules=("bonus",)))) == 0
 
 
 def test_a_turn_never_takes_more_than_its_time() -> None:

@@ -19,7 +19,8 @@ from alhambra.games.cup.actions import PlaceMarker, Throw
 from alhambra.games.cup.hint import Advice
 from alhambra.games.dice.hint import hint as hint_for_dice
 from alhambra.games.dice.part import KEY as DICE
-from alhambra.mind.search import TRUST, Candidate, Limits, search
+from alhambra.mind.race import TRUST, Candidate
+from alhambra.mind.search import Limits, search
 
 Facts = dict[str, object]
 

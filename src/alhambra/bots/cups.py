@@ -23,7 +23,8 @@ from alhambra.mind.dice_eye import DiceEye
 from alhambra.mind.foresight import consider
 from alhambra.mind.palaces import BY_HAND as PALACE_ROW
 from alhambra.mind.palaces import OUTLOOK, PalaceWeights
-from alhambra.mind.search import Candidate, Limits
+from alhambra.mind.race import Candidate
+from alhambra.mind.search import Limits
 from alhambra.mind.tracks import BY_HAND as DICE_ROW
 from alhambra.mind.tracks import DiceWeights
 

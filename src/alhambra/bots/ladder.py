@@ -18,7 +18,8 @@ from alhambra.core.rng import Rng
 from alhambra.core.state import State
 from alhambra.core.view import View
 from alhambra.mind.instinct import Instinct
-from alhambra.mind.search import Candidate, Limits, Mind, search
+from alhambra.mind.race import Candidate
+from alhambra.mind.search import Limits, Mind, search
 
 TEMPER: Final = 8.0  # points that make a clear lead at the end of a game
 TURNS: Final = 12  # after so many, rounded to whole rounds, a searching bot trusts the forecast
@@ -26,6 +27,7 @@ ROUNDS: Final = 2  # but not before so many: only in its next turn it shows what
 WITH_MODULES: Final = 1  # rounds more where modules play, of which it can tell less
 WIDTH: Final = 16  # options that are looked at; 24 with as many playouts won 44 % of 120 games for two against it
 DETOURS: Final = 16  # other ways through the turn that are looked at besides
+SURE: Final = 3.0  # standard errors that make an option clearly worse than another
 
 Look = Callable[[State], Eye]  # an eye for a table
 
@@ -79,7 +81,7 @@ class Searcher:
         """All options with what became of them, the best first."""
         limit = clock or Clock(self.seconds)
         seconds, playouts = limit.seconds_left(self.seconds), limit.playouts_left()
-        limits = Limits(seconds, playouts, self._width, horizon(world), DETOURS)
+        limits = Limits(seconds, playouts, self._width, horizon(world), DETOURS, certainty(world))
         return search(world, view.seat, view.options, mind(world), limits, rng)
 
 
@@ -88,6 +90,14 @@ def horizon(world: State) -> int:
     players = len(world.players)
     rounds = max(ROUNDS, TURNS // players) + (WITH_MODULES if world.table.modules else 0)
     return rounds * players
+
+
+def certainty(world: State) -> float:
+    """How sure it must be of a decision to make it before its time is up; 0 if it never does.
+
+    Modules deal secrets. Whoever decides early because of one would tell of it by not thinking.
+    """
+    return 0.0 if world.table.modules else SURE
 
 
 def mind(world: State) -> Mind:

@@ -10,7 +10,7 @@ from alhambra.core.actions import Action
 from alhambra.core.rng import Rng
 from alhambra.core.state import State
 from alhambra.core.view import View
-from alhambra.mind.search import TRUST
+from alhambra.mind.race import TRUST
 
 BEST: Final = "best"
 # By how much of the chance to win a move may be worse than the best one, to be called no worse than this.

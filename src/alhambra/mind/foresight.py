@@ -23,7 +23,8 @@ from alhambra.games.cup.part import cup
 from alhambra.games.cup.printed import PRINTED
 from alhambra.mind.casting import COLUMN, KINDS, Caster, without
 from alhambra.mind.leaves import NOT_THROWN, Judgement, Leaf, result
-from alhambra.mind.search import Candidate, Limits
+from alhambra.mind.race import Candidate
+from alhambra.mind.search import Limits
 
 AIMS: Final = 4  # throws whose ends are looked at
 DULL: Final = 1.5  # points by which a throw may seem worse and still count a third
