@@ -150,9 +150,9 @@ ago-days =
 
 ## Bots
 bot-master = Master
-bot-master-line = thinks through many games, five seconds a turn
+bot-master-line = thinks through many games, at most five seconds a turn
 bot-expert = Expert
-bot-expert-line = plays ahead in thought, a second a turn
+bot-expert-line = plays ahead in thought, at most a second a turn
 bot-club = Club
 bot-club-line = knows the game and plays it soundly
 bot-casual = Casual
