@@ -150,9 +150,9 @@ ago-days =
 
 ## Bots
 bot-master = Meister
-bot-master-line = denkt viele Partien durch, höchstens fünf Sekunden je Zug
+bot-master-line = denkt viele Partien durch, bis zu fünf Sekunden
 bot-expert = Experte
-bot-expert-line = spielt in Gedanken voraus, höchstens eine Sekunde je Zug
+bot-expert-line = spielt in Gedanken voraus, bis zu einer Sekunde
 bot-club = Vereinsspieler
 bot-club-line = kennt das Spiel und spielt solide
 bot-casual = Gelegenheitsspieler

@@ -150,9 +150,9 @@ ago-days =
 
 ## Bots
 bot-master = Master
-bot-master-line = thinks through many games, at most five seconds a turn
+bot-master-line = thinks through many games, up to five seconds
 bot-expert = Expert
-bot-expert-line = plays ahead in thought, at most a second a turn
+bot-expert-line = plays ahead in thought, up to a second
 bot-club = Club
 bot-club-line = knows the game and plays it soundly
 bot-casual = Casual

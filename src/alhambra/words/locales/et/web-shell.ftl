@@ -150,9 +150,9 @@ ago-days =
 
 ## Bots
 bot-master = Meister
-bot-master-line = mõtleb läbi palju mänge, kuni viis sekundit käigu kohta
+bot-master-line = mõtleb läbi palju mänge, kuni viis sekundit
 bot-expert = Asjatundja
-bot-expert-line = mängib mõttes ette, kuni sekund käigu kohta
+bot-expert-line = mängib mõttes ette, kuni sekund
 bot-club = Klubimängija
 bot-club-line = tunneb mängu ja mängib kindlalt
 bot-casual = Harrastaja

@@ -150,9 +150,9 @@ ago-days =
 
 ## Bots
 bot-master = Meester
-bot-master-line = denkt vele partijen door, hooguit vijf seconden per beurt
+bot-master-line = denkt vele partijen door, hooguit vijf seconden
 bot-expert = Expert
-bot-expert-line = speelt in gedachten vooruit, hooguit een seconde per beurt
+bot-expert-line = speelt in gedachten vooruit, hooguit een seconde
 bot-club = Clubspeler
 bot-club-line = kent het spel en speelt degelijk
 bot-casual = Gelegenheidsspeler
