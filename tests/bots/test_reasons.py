@@ -34,6 +34,16 @@ def test_the_most_of_a_type_is_told_and_so_is_a_tie() -> None:
     assert told(game, "buy pavilion-8 for florin-9") == [{"why": "denies", "type": PAVILION, "seat": 1}]
 
 
+def test_only_what_others_could_get_is_kept_from_them() -> None:
+    """A tile that is being built is taken already."""
+    game = table().hand("A", "florin-8")
+    game.alhambra("B", "1,0 pavilion-7", "2,0 pavilion-6")
+    assert {"why": "denies", "type": PAVILION, "seat": 1} in told(game, "buy pavilion-8 for florin-8")
+    game.play("A", "buy pavilion-8 for florin-8", "take florin-1")
+    for text in game.offered("A"):
+        assert not [reason for reason in told(game, text) if reason["why"] == "denies"]
+
+
 def test_money_brings_a_tile_within_reach() -> None:
     game = table().hand("A", "denar-1", "ducat-1")
     tiles = game.state.table.tiles

@@ -30,7 +30,7 @@ def reasons(view: View, action: Action) -> list[Reason]:
     elif isinstance(action, TakeMoney):
         found = _taking(view, action)
     elif isinstance(action, Pick):
-        found = _standing(view, action.tile) if action.tile != EMPTY else []
+        found = _getting(view, action.tile) if action.tile != EMPTY else []
     elif isinstance(action, ChooseReward):
         found = _climbing(view, Seen(view).rewarding, 1 if action.with_chip else 2)
     elif isinstance(action, RedirectPoint):
@@ -45,7 +45,7 @@ def _buying(view: View, action: BuyTile) -> list[Reason]:
     values = view.table.cards.values
     paid = sum([loose.get(card, values[card]) for card in action.payment])
     found: list[Reason] = [{"why": "again"}] if paid == view.table.tiles.prices[action.tile] else []  # B-42
-    return found + _standing(view, action.tile)
+    return found + _getting(view, action.tile)
 
 
 def _building(view: View, tile: int, cell: int) -> list[Reason]:
@@ -62,23 +62,39 @@ def _wall(before: int, after: int) -> list[Reason]:
     return [{"why": "wall", "sides": after - before}] if after > before else []
 
 
+def _getting(view: View, tile: int) -> list[Reason]:
+    """A tile that others could get as well: who has the most of its type is not to have one more."""
+    return _standing(view, tile) or _denying(view, tile)
+
+
 def _standing(view: View, tile: int) -> list[Reason]:
     """What one tile more of its type means in the contest for the most."""
+    counts = _rivals(view, tile)
+    most = max(counts.values(), default=0)
+    kind = view.table.tiles.kinds[tile]
+    mine = view.boards[view.seat].count(kind) + 1
+    if not counts or mine < most:
+        return []
+    return [{"why": "leads" if mine > most else "ties", "type": kind}]
+
+
+def _denying(view: View, tile: int) -> list[Reason]:
+    counts = _rivals(view, tile)
+    most = max(counts.values(), default=0)
+    ahead = [seat for seat, count in counts.items() if count == most and seat < len(view.boards)]
+    return [{"why": "denies", "type": view.table.tiles.kinds[tile], "seat": ahead[0]}] if ahead else []
+
+
+def _rivals(view: View, tile: int) -> dict[int, int]:
+    """By seat, Dirk after all others, how many of a tile's type the others have built; nothing if it is no contest."""
     tiles = view.table.tiles
     if tiles.layers[tile] != CITY or not 0 <= tiles.kinds[tile] < len(TYPES):
-        return []
+        return {}
     kind = tiles.kinds[tile]
-    mine = view.boards[view.seat].count(kind) + 1
     counts = {seat: board.count(kind) for seat, board in enumerate(view.boards) if seat != view.seat}
     if view.dirk:
         counts[len(view.boards)] = len([other for other in view.dirk if tiles.kinds[other] == kind])
-    most = max(counts.values(), default=0)
-    if mine > most:
-        return [{"why": "leads", "type": kind}]
-    if mine == most:
-        return [{"why": "ties", "type": kind}]
-    ahead = [seat for seat, count in counts.items() if count == most and seat < len(view.boards)]
-    return [{"why": "denies", "type": kind, "seat": ahead[0]}] if ahead else []
+    return counts
 
 
 def _climbing(view: View, kind: int, points: int) -> list[Reason]:

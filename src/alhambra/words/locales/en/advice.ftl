@@ -3,7 +3,7 @@
 why-again = paid exactly: a further action
 why-leads = gives you the most { $type-pl }
 why-ties = draws level for the most { $type-pl }
-why-denies = takes one of the { $type-pl } away from { $seat }
+why-denies = keeps one of the { $type-pl } from { $seat }
 why-wall = wall longer by { $sides }
 why-room = room to build: +{ $squares }
 why-reach-exactly = { $tile } could then be paid exactly

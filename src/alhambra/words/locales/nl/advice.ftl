@@ -3,7 +3,7 @@
 why-again = gepast betaald: nog een actie
 why-leads = geeft je de meeste { $type-pl }
 why-ties = evenveel { $type-pl } als de meeste
-why-denies = neemt een van de { $type-pl } weg van { $seat-obj }
+why-denies = houdt een van de { $type-pl } weg bij { $seat-obj }
 why-wall = muur langer met { $sides }
 why-room = ruimte om te bouwen: +{ $squares }
 why-reach-exactly = { $tile } kan dan gepast betaald worden
