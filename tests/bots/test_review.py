@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from alhambra.bots.advice import Measure
-from alhambra.bots.review import grade, judge
+from alhambra.bots.review import grade, is_better, judge
+from alhambra.core.actions import Action
 from alhambra.core.engine import new_game, to_move
 from alhambra.core.rng import fast
 from alhambra.core.setup import Setup
 from alhambra.core.view import view
 from alhambra.core.worlds import imagine
+from alhambra.mind.race import Candidate
 
 SHORT = Measure(playouts=1, width=2)
 
@@ -31,3 +33,21 @@ def test_a_move_is_compared_with_the_best_one() -> None:
     assert verdict.lost >= 0
     again = judge(seen, world, verdict.best.action, SHORT, fast(2))  # the same numbers find the same best move
     assert (again.lost, again.grade, again.played) == (0.0, "best", again.best)
+
+
+def played(*values: float) -> Candidate:
+    """What some option came to in so many worlds, played to their end."""
+    found = Candidate(0, Action(), 0.0)
+    for value in values:
+        found.add(value)
+        found.ended += 1
+    return found
+
+
+def test_what_may_be_luck_is_not_held_against_a_move() -> None:
+    lucky, steady = played(*[0.9, 0.1] * 20), played(*[0.1, 0.85] * 20)
+    assert not is_better(lucky, steady)  # better on average, but not in the same worlds
+    assert is_better(played(*[0.9, 0.3] * 20), played(*[0.8, 0.1] * 20))
+    assert not is_better(played(0.9), played(0.1))  # a single world tells nothing
+    reckoned = Candidate(0, Action(), 1.0)
+    assert is_better(reckoned, Candidate(1, Action(), 0.0))  # with dice there is no luck in it

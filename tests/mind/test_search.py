@@ -19,7 +19,7 @@ from alhambra.core.worlds import imagine
 from alhambra.games import family
 from alhambra.mind.playout import play_out, play_turns
 from alhambra.mind.race import Candidate, settle
-from alhambra.mind.search import Limits, in_one_world, search, utility
+from alhambra.mind.search import Limits, in_one_world, note, search, utility
 
 
 def some_position(players: int, decisions: int, seed: int = 3) -> State:
@@ -124,6 +124,22 @@ def test_what_instinct_would_never_do_does_not_raise_the_others() -> None:
     settle([good, other, never], 0.02)
     assert 0.4 < other.expected < good.expected < 0.6
     assert 0.0 < never.expected < 0.4
+
+
+def test_a_shared_victory_counts_in_part() -> None:
+    state = some_position(3, 0)
+    one = Candidate(0, PASS, 0.0)
+    for scores, won in (
+        ((50, 40, 30), 1.0),
+        ((50, 50, 30), 1.5),
+        ((50, 50, 50), 1.5 + 1 / 3),
+        ((49, 50, 50), 1.5 + 1 / 3),
+    ):
+        for player, score in zip(state.players, scores, strict=True):
+            player.score = score
+        note(one, state, 0, 8.0)
+        assert one.wins == pytest.approx(won)
+    assert (one.ended, one.tried, one.points) == (4, 4, 199)
 
 
 def test_utility_is_fair() -> None:

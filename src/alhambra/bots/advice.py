@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from itertools import accumulate
 from typing import Final
 
 from alhambra.bots.alcazaba import hint as hint_for_alcazaba
@@ -25,6 +26,7 @@ from alhambra.mind.search import Limits, search
 Facts = dict[str, object]
 
 SHOWN: Final = 3  # moves of a hint
+FEW: Final = 4.0  # victories tell little of so few games: what the search makes of them counts like as many
 ANYHOW: Final = 1  # playouts if the time is too short for any: no advice is worse than bad advice
 
 
@@ -46,7 +48,7 @@ class Found:
     """A move, with what became of it when games were played to their end from there."""
 
     action: Action
-    chance: float  # to win, as the search judges it: instinct counts like some games, and a narrow end in part
+    chance: float  # to win
     points: float  # at the end of the game
     reasons: list[Reason]
 
@@ -70,8 +72,9 @@ def suggest(view: View, world: State, measure: Measure, rng: Rng) -> list[Found]
     shown = [found(view, candidate) for candidate in ranked[:SHOWN] if candidate.tried]
     if only_dice([move.action for move in shown]):
         return []  # nothing else is worth a word, and `advise` says more about these
-    # What dropped out was lucky if it looks better than what was tried longest.
-    return [replace(move, chance=min(move.chance, shown[0].chance)) for move in shown]
+    # What dropped out earlier was lucky if it looks better than what was tried longer.
+    least = accumulate([move.chance for move in shown], min)
+    return [replace(move, chance=chance) for move, chance in zip(shown, least, strict=True)]
 
 
 def unlike(ranked: list[Candidate]) -> list[Candidate]:
@@ -98,5 +101,10 @@ def _played_out(world: State, seat: int, options: list[Action], limits: Limits, 
 def found(view: View, candidate: Candidate) -> Found:
     """What is told of a candidate."""
     points = candidate.points / max(1, candidate.tried)
-    chance = min(1.0, max(0.0, candidate.judged(TRUST)))
-    return Found(candidate.option, chance, points, reasons(view, candidate.option))
+    return Found(candidate.option, chance_to_win(candidate), points, reasons(view, candidate.option))
+
+
+def chance_to_win(candidate: Candidate) -> float:
+    """The part of its games that it won. The search ranks by how far ahead they ended, which needs fewer of them."""
+    judged = min(1.0, max(0.0, candidate.judged(TRUST)))
+    return (candidate.wins + FEW * judged) / (candidate.ended + FEW)

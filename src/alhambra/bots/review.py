@@ -5,17 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from alhambra.bots.advice import Found, Measure, found, look
+from alhambra.bots.advice import Found, Measure, chance_to_win, found, look
 from alhambra.core.actions import Action
 from alhambra.core.rng import Rng
 from alhambra.core.state import State
 from alhambra.core.view import View
-from alhambra.mind.race import TRUST
+from alhambra.mind.race import Candidate, lead
 
 BEST: Final = "best"
 # By how much of the chance to win a move may be worse than the best one, to be called no worse than this.
 GRADES: Final = ((0.015, BEST), (0.04, "good"), (0.09, "inaccuracy"))
 WORST: Final = "mistake"
+CLEAR: Final = 2.0  # standard errors by which the best move must be better, in the same worlds
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +40,20 @@ def grade(lost: float) -> str:
 def judge(view: View, world: State, played: Action, measure: Measure, rng: Rng) -> Verdict:
     """Look for the best move, then play it and the one that was made out in the same worlds with the same luck.
 
-    The first look chooses, fresh worlds compare: so a move does not seem best because it was lucky once.
+    The first look chooses, fresh worlds compare: so a move does not seem best because it was lucky once. And what may
+    be luck in these is not held against it.
     """
     first = look(world, view.seat, view.options, measure, rng)[0]
     if first.option == played:
         return Verdict(0.0, BEST, found(view, first), found(view, first))
     pair = {one.option: one for one in look(world, view.seat, [first.option, played], measure, rng)}
     best, made = pair[first.option], pair[played]
-    lost = max(0.0, best.judged(TRUST) - made.judged(TRUST))
+    lost = max(0.0, chance_to_win(best) - chance_to_win(made)) if is_better(best, made) else 0.0
     return Verdict(lost, grade(lost), found(view, made), found(view, best))
+
+
+def is_better(best: Candidate, made: Candidate) -> bool:
+    """Is it clear that a move does better than another? With dice what is compared was reckoned, and has no luck."""
+    if not best.ended:
+        return True
+    return len(best.values) > 1 and lead(best.values, made.values) > CLEAR

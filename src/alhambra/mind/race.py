@@ -21,7 +21,7 @@ RARE: Final = 0.25  # of the variance of one option's values, what a difference 
 class Candidate:
     """One option, with what became of it; after it instinct goes on, or does first what is planned."""
 
-    __slots__ = ("at", "expected", "option", "points", "prior", "then", "tried", "value", "values")
+    __slots__ = ("at", "ended", "expected", "option", "points", "prior", "then", "tried", "value", "values", "wins")
 
     def __init__(self, at: int, option: Action, prior: float, then: list[Action] | None = None) -> None:
         self.at: Final = at
@@ -32,7 +32,9 @@ class Candidate:
         self.tried = 0
         self.value = 0.0  # what it is judged by: the sum of its utilities
         self.values: Final[list[float]] = []  # by world
-        self.points = 0.0
+        self.ended = 0  # how many of its games were played to their end
+        self.points = 0.0  # in these
+        self.wins = 0.0  # of these, shared ones in part
 
     def add(self, utility: float) -> None:
         """What one more world came to."""

@@ -134,10 +134,15 @@ def note(candidate: Candidate, ended: State, seat: int, temper: float) -> None:
     """Add how a playout ended."""
     own = ended.players[seat].score
     best = 0
+    level = 1
     for other, player in enumerate(ended.players):
-        if other != seat and player.score > best:
-            best = player.score
+        if other != seat:
+            best = max(best, player.score)
+            level += int(player.score == own)
+    candidate.ended += 1
     candidate.points += own
+    if own >= best:
+        candidate.wins += 1.0 / level
     candidate.add(utility(own - best, temper))
 
 
