@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from alhambra.bots import cups
-from alhambra.bots.advice import SHOWN, Found, Measure, advise, chance_to_win, suggest
+from alhambra.bots.advice import SHOWN, Found, Measure, advise, suggest
 from alhambra.bots.reasons import reasons
-from alhambra.core.base_actions import PASS
 from alhambra.core.engine import is_over, legal, submit, to_move
 from alhambra.core.rng import fast
 from alhambra.core.setup import Setup
@@ -17,7 +16,6 @@ from alhambra.core.worlds import imagine
 from alhambra.games import family
 from alhambra.games.cup.actions import Throw
 from alhambra.games.dice.actions import SetBlackDie
-from alhambra.mind.race import Candidate
 from tests.alcazaba.grounds import grounds
 from tests.dice.board import game, kind, times
 
@@ -48,19 +46,6 @@ def decisions(name: str) -> dict[tuple[str, tuple[str, ...]], State]:
 def moves(state: State) -> list[Found]:
     seat = to_move(state)
     return suggest(view(state, seat), imagine(state, seat, fast(1)), SHORT, fast(2))
-
-
-def test_the_chance_that_is_told_is_the_part_of_the_games_that_were_won() -> None:
-    """And not how far ahead they ended, by which moves are ranked: a narrow victory is one."""
-    narrow = Candidate(0, PASS, 0.0)
-    for _ in range(400):
-        narrow.add(0.55)
-        narrow.ended += 1
-        narrow.wins += 1.0
-    assert chance_to_win(narrow) > 0.98
-    unseen = Candidate(0, PASS, 0.0)
-    unseen.expected = 0.3
-    assert chance_to_win(unseen) == pytest.approx(0.3)  # of no game, as the search expects
 
 
 @pytest.mark.parametrize("name", cups.CUPS)

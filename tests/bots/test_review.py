@@ -6,7 +6,7 @@ import pytest
 
 from alhambra.bots.advice import Measure
 from alhambra.bots.review import grade, is_better, judge
-from alhambra.core.actions import Action
+from alhambra.core.base_actions import PASS
 from alhambra.core.engine import new_game, to_move
 from alhambra.core.rng import fast
 from alhambra.core.setup import Setup
@@ -36,11 +36,10 @@ def test_a_move_is_compared_with_the_best_one() -> None:
 
 
 def played(*values: float) -> Candidate:
-    """What some option came to in so many worlds, played to their end."""
-    found = Candidate(0, Action(), 0.0)
+    """What some option came to in so many worlds."""
+    found = Candidate(0, PASS, 0.0)
     for value in values:
         found.add(value)
-        found.ended += 1
     return found
 
 
@@ -49,5 +48,4 @@ def test_what_may_be_luck_is_not_held_against_a_move() -> None:
     assert not is_better(lucky, steady)  # better on average, but not in the same worlds
     assert is_better(played(*[0.9, 0.3] * 20), played(*[0.8, 0.1] * 20))
     assert not is_better(played(0.9), played(0.1))  # a single world tells nothing
-    reckoned = Candidate(0, Action(), 1.0)
-    assert is_better(reckoned, Candidate(1, Action(), 0.0))  # with dice there is no luck in it
+    assert is_better(Candidate(0, PASS, 1.0), Candidate(1, PASS, 0.0))  # with dice there is no luck in it

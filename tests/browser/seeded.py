@@ -22,6 +22,7 @@ from alhambra.server.tables.pace import Pace
 
 WINDOW = 0.05  # seconds between two turns: our persons wish to be waited for, see person.py
 SHORT = Measure(playouts=1, width=2)  # for advice
+ENOUGH = Measure(playouts=300, width=6)  # for a review to be sure of something
 SEED_BYTES = 8
 
 
@@ -50,5 +51,5 @@ if __name__ == "__main__":  # the bots' processes import this file too
     vars(opening)["secrets"] = deals
     vars(house)["new_table"] = deals.table
     vars(app)["Pace"] = partial(Pace, window=WINDOW, beat=WINDOW)
-    vars(app)["BotPool"] = lambda workers, *_: BotPool(workers, SHORT, SHORT)
+    vars(app)["BotPool"] = lambda workers, *_: BotPool(workers, SHORT, ENOUGH)
     main()

@@ -128,18 +128,28 @@ def test_what_instinct_would_never_do_does_not_raise_the_others() -> None:
 
 def test_a_shared_victory_counts_in_part() -> None:
     state = some_position(3, 0)
-    one = Candidate(0, PASS, 0.0)
-    for scores, won in (
-        ((50, 40, 30), 1.0),
-        ((50, 50, 30), 1.5),
-        ((50, 50, 50), 1.5 + 1 / 3),
-        ((49, 50, 50), 1.5 + 1 / 3),
-    ):
+    for scores, won in (((50, 40, 30), 1.0), ((50, 50, 30), 0.5), ((50, 50, 50), 1 / 3), ((49, 50, 50), 0.0)):
         for player, score in zip(state.players, scores, strict=True):
             player.score = score
+        one = Candidate(0, PASS, 0.0)
         note(one, state, 0, 8.0)
-        assert one.wins == pytest.approx(won)
-    assert (one.ended, one.tried, one.points) == (4, 4, 199)
+        ((foretold, share, points),) = one.ends
+        assert (foretold, points) == (one.value, scores[0])
+        assert share == pytest.approx(won)
+
+
+def test_of_so_many_worlds_one_is_played_to_its_end() -> None:
+    """Beside what the forecast says, which is what options are ranked by, with such ends or without."""
+    state = some_position(3, 30)
+    without, with_ends = [
+        search(state, to_move(state), legal(state), mind(state), Limits(0, 60, 4, 6, ends=ends), fast(9))
+        for ends in (0, 4)
+    ]
+    assert [(one.at, one.values) for one in with_ends] == [(one.at, one.values) for one in without]
+    assert not any(one.ends for one in without)
+    for one in with_ends:
+        assert [end[0] for end in one.ends] == one.values[::4]  # the first, the fifth ...
+        assert all(0 <= won <= 1 and points >= state.players[to_move(state)].score for _, won, points in one.ends)
 
 
 def test_utility_is_fair() -> None:

@@ -9,7 +9,8 @@ from typing import Final
 
 from alhambra.bots.alcazaba import hint as hint_for_alcazaba
 from alhambra.bots.cups import CUPS, weighed
-from alhambra.bots.ladder import mind
+from alhambra.bots.endings import Endings
+from alhambra.bots.ladder import DETOURS, horizon, mind
 from alhambra.bots.reasons import Reason, reasons
 from alhambra.core.actions import Action
 from alhambra.core.rng import Rng
@@ -20,13 +21,13 @@ from alhambra.games.cup.actions import PlaceMarker, Throw
 from alhambra.games.cup.hint import Advice
 from alhambra.games.dice.hint import hint as hint_for_dice
 from alhambra.games.dice.part import KEY as DICE
-from alhambra.mind.race import TRUST, Candidate
+from alhambra.mind.race import Candidate
 from alhambra.mind.search import Limits, search
 
 Facts = dict[str, object]
 
 SHOWN: Final = 3  # moves of a hint
-FEW: Final = 4.0  # victories tell little of so few games: what the search makes of them counts like as many
+ENDS: Final = 2  # of so many worlds one is played to its end
 ANYHOW: Final = 1  # playouts if the time is too short for any: no advice is worse than bad advice
 
 
@@ -36,7 +37,7 @@ ADVISERS: Final[dict[str, Callable[[View], list[Advice]]]] = {DICE: hint_for_dic
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """How long to look at a move: so many seconds or, if there is such a number, so many games played out."""
+    """How long to look at a move: so many seconds or, if there is such a number, so many imagined games."""
 
     seconds: float = 1.0
     playouts: int = 0
@@ -45,7 +46,7 @@ class Measure:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A move, with what became of it when games were played to their end from there."""
+    """A move, with what comes of it as far as imagined games tell."""
 
     action: Action
     chance: float  # to win
@@ -69,7 +70,8 @@ def suggest(view: View, world: State, measure: Measure, rng: Rng) -> list[Found]
     if len(view.options) < 2 or only_dice(view.options):
         return []
     ranked = unlike(look(world, view.seat, view.options, measure, rng))
-    shown = [found(view, candidate) for candidate in ranked[:SHOWN] if candidate.tried]
+    endings = Endings(ranked)
+    shown = [found(view, candidate, endings) for candidate in ranked[:SHOWN] if candidate.tried]
     if only_dice([move.action for move in shown]):
         return []  # nothing else is worth a word, and `advise` says more about these
     # What dropped out earlier was lucky if it looks better than what was tried longer.
@@ -83,13 +85,19 @@ def unlike(ranked: list[Candidate]) -> list[Candidate]:
     return [candidate for candidate in ranked if candidate is best or not isinstance(candidate.option, Throw)]
 
 
-def look(world: State, seat: int, options: list[Action], measure: Measure, rng: Rng) -> list[Candidate]:
-    """The options, the best first, played out in worlds that could be true for this seat."""
-    ranked = _played_out(world, seat, options, Limits(measure.seconds, measure.playouts, measure.width), rng)
+def look(
+    world: State, seat: int, options: list[Action], measure: Measure, rng: Rng, ways: int = DETOURS
+) -> list[Candidate]:
+    """The options, the best first, as a bot that thinks ahead finds them, but some games are played to their end.
+
+    So many other ways through the turn are tried besides.
+    """
+    limits = Limits(measure.seconds, measure.playouts, measure.width, horizon(world), ways, ends=ENDS)
+    ranked = _played_out(world, seat, options, limits, rng)
     if ranked[0].tried:
         return ranked
     few = [candidate.option for candidate in ranked[:SHOWN]]
-    return _played_out(world, seat, few, Limits(0.0, ANYHOW, SHOWN), rng)
+    return _played_out(world, seat, few, Limits(0.0, ANYHOW, SHOWN, horizon(world), ends=ENDS), rng)
 
 
 def _played_out(world: State, seat: int, options: list[Action], limits: Limits, rng: Rng) -> list[Candidate]:
@@ -98,13 +106,8 @@ def _played_out(world: State, seat: int, options: list[Action], limits: Limits, 
     return search(world, seat, options, mind(world), limits, rng)
 
 
-def found(view: View, candidate: Candidate) -> Found:
+def found(view: View, candidate: Candidate, endings: Endings) -> Found:
     """What is told of a candidate."""
-    points = candidate.points / max(1, candidate.tried)
-    return Found(candidate.option, chance_to_win(candidate), points, reasons(view, candidate.option))
-
-
-def chance_to_win(candidate: Candidate) -> float:
-    """The part of its games that it won. The search ranks by how far ahead they ended, which needs fewer of them."""
-    judged = min(1.0, max(0.0, candidate.judged(TRUST)))
-    return (candidate.wins + FEW * judged) / (candidate.ended + FEW)
+    return Found(
+        candidate.option, endings.chance(candidate), endings.points(candidate), reasons(view, candidate.option)
+    )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from alhambra.bots.advice import Found, Measure, chance_to_win, found, look
+from alhambra.bots.advice import Found, Measure, found, look
+from alhambra.bots.endings import Endings
 from alhambra.core.actions import Action
 from alhambra.core.rng import Rng
 from alhambra.core.state import State
@@ -43,17 +44,20 @@ def judge(view: View, world: State, played: Action, measure: Measure, rng: Rng) 
     The first look chooses, fresh worlds compare: so a move does not seem best because it was lucky once. And what may
     be luck in these is not held against it.
     """
-    first = look(world, view.seat, view.options, measure, rng)[0]
+    ranked = look(world, view.seat, view.options, measure, rng)
+    first = ranked[0]
     if first.option == played:
-        return Verdict(0.0, BEST, found(view, first), found(view, first))
-    pair = {one.option: one for one in look(world, view.seat, [first.option, played], measure, rng)}
-    best, made = pair[first.option], pair[played]
-    lost = max(0.0, chance_to_win(best) - chance_to_win(made)) if is_better(best, made) else 0.0
-    return Verdict(lost, grade(lost), found(view, made), found(view, best))
+        best = found(view, first, Endings(ranked))
+        return Verdict(0.0, BEST, best, best)
+    both = look(world, view.seat, [first.option, played], measure, rng, ways=0)
+    pair, endings = {one.option: one for one in both}, Endings(both)
+    best, made = found(view, pair[first.option], endings), found(view, pair[played], endings)
+    lost = max(0.0, best.chance - made.chance) if is_better(pair[first.option], pair[played]) else 0.0
+    return Verdict(lost, grade(lost), made, best)
 
 
 def is_better(best: Candidate, made: Candidate) -> bool:
     """Is it clear that a move does better than another? With dice what is compared was reckoned, and has no luck."""
-    if not best.ended:
+    if not best.values:
         return True
     return len(best.values) > 1 and lead(best.values, made.values) > CLEAR

@@ -16,12 +16,14 @@ FAR: Final = 20.0  # points behind the best: what instinct thinks even less of i
 FIRST_LOOK: Final = 16  # worlds before anything is called clearly worse; then again whenever there are twice as many
 RARE: Final = 0.25  # of the variance of one option's values, what a difference is taken to vary by at the least
 
+End = tuple[float, float, float]  # what was foretold of a game, the victory or its share of it, the points of its end
+
 
 @final
 class Candidate:
     """One option, with what became of it; after it instinct goes on, or does first what is planned."""
 
-    __slots__ = ("at", "ended", "expected", "option", "points", "prior", "then", "tried", "value", "values", "wins")
+    __slots__ = ("at", "ends", "expected", "option", "points", "prior", "then", "tried", "value", "values")
 
     def __init__(self, at: int, option: Action, prior: float, then: list[Action] | None = None) -> None:
         self.at: Final = at
@@ -32,9 +34,8 @@ class Candidate:
         self.tried = 0
         self.value = 0.0  # what it is judged by: the sum of its utilities
         self.values: Final[list[float]] = []  # by world
-        self.ended = 0  # how many of its games were played to their end
-        self.points = 0.0  # in these
-        self.wins = 0.0  # of these, shared ones in part
+        self.ends: Final[list[End]] = []  # of its games that were played to their end
+        self.points = 0.0  # where none were: what it is expected to end with, as often as it was tried
 
     def add(self, utility: float) -> None:
         """What one more world came to."""

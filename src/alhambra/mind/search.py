@@ -44,16 +44,25 @@ class Limits:
 
     Among how many options, and for how many turns until the forecast takes over; 0 to the end. How many other ways
     through the turn are looked at besides instinct's. By how many standard errors something must be worse than the best
-    to drop out at once; 0 if nothing ever does, for those who want to know how good each is.
+    to drop out at once; 0 if nothing ever does, for those who want to know how good each is. Of how many worlds one is
+    played to the end whatever the forecast says; 0 if none is.
     """
 
-    __slots__ = ("depth", "detours", "playouts", "seconds", "sure", "width")
+    __slots__ = ("depth", "detours", "ends", "playouts", "seconds", "sure", "width")
 
     def __init__(
-        self, seconds: float, playouts: int, width: int, depth: int = 0, detours: int = 0, sure: float = 0.0
+        self,
+        seconds: float,
+        playouts: int,
+        width: int,
+        depth: int = 0,
+        detours: int = 0,
+        sure: float = 0.0,
+        ends: int = 0,
     ) -> None:
         self.depth: Final = depth
         self.detours: Final = detours
+        self.ends: Final = ends
         self.seconds: Final = seconds
         self.playouts: Final = playouts
         self.sure: Final = sure
@@ -84,11 +93,15 @@ def search(world: State, seat: int, options: list[Action], mind: Mind, limits: L
             ends = in_one_world(drawn, seat, race.left, mind, limits, 0.0 if limits.playouts else until)
             if not ends:
                 break
+            to_the_end = limits.ends > 0 and race.left[0].tried % limits.ends == 0
             for candidate, end in zip(race.left, ends):
                 if forecast is None:
                     note(candidate, end, seat, mind.temper)
                 else:
                     foresee(candidate, end, seat, forecast)
+                    if to_the_end:
+                        play_out(end, mind.eye, LONG)
+                        see_end(candidate, end, seat)
             played += len(ends)
             if limits.sure:
                 race.look(limits.sure)
@@ -132,18 +145,17 @@ def in_one_world(
 
 def note(candidate: Candidate, ended: State, seat: int, temper: float) -> None:
     """Add how a playout ended."""
-    own = ended.players[seat].score
-    best = 0
-    level = 1
-    for other, player in enumerate(ended.players):
-        if other != seat:
-            best = max(best, player.score)
-            level += int(player.score == own)
-    candidate.ended += 1
-    candidate.points += own
-    if own >= best:
-        candidate.wins += 1.0 / level
-    candidate.add(utility(own - best, temper))
+    best = max([player.score for other, player in enumerate(ended.players) if other != seat])
+    candidate.add(utility(ended.players[seat].score - best, temper))
+    see_end(candidate, ended, seat)
+
+
+def see_end(candidate: Candidate, ended: State, seat: int) -> None:
+    """Note how a game ended of which was foretold what was added last: a shared victory in part."""
+    scores = [player.score for player in ended.players]
+    own, best = scores[seat], max(scores)
+    won = 1.0 / scores.count(best) if own == best else 0.0
+    candidate.ends.append((candidate.values[-1], won, float(own)))
 
 
 def foresee(candidate: Candidate, branch: State, seat: int, forecast: Forecast) -> None:
